@@ -1,0 +1,278 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * IR 2: the Plan. What the bytes of a message are, whatever holds the values.
+ *
+ * A format lowers a Message to a Plan; passes rewrite it; operations walk it
+ * and write C. A Plan names values by *places*, bytes by *codecs*, and is built
+ * from the closed list of steps below. It knows no C text and no layout.
+ *
+ * Decision record 0001 walks through one plan per format.
+ */
+#ifndef HONE_PLAN_PLAN_H
+#define HONE_PLAN_PLAN_H
+
+#include "schema/schema.h"
+
+typedef struct Step Step;
+typedef struct Plan Plan;
+
+/* ---- Places ---- */
+
+typedef enum PlacePart {
+  PART_VALUE,    // the value, or the whole container
+  PART_ELEMENT,  // the element that the EACH (or repeating member) around is at
+  PART_COUNT,    // how many elements there are
+  PART_SELECTOR, // which arm of `oneof` is there
+  PART_UNKNOWN,  // the message's unknown fields
+} PlacePart;
+
+typedef struct Place {
+  const struct Place *base; // the embedded message it lies in, where a CALL was inlined; else NULL
+  const Message *message;   // whose member it is
+  const Field *field;       // VALUE, ELEMENT, COUNT
+  const Oneof *oneof;       // SELECTOR
+  PlacePart part;
+} Place;
+
+/* ---- Conditions ---- */
+
+typedef enum ConditionKind {
+  WHEN_ALWAYS,
+  WHEN_NONZERO,  // the scalar's bits are not all zero (-0.0 is nonzero); text or bytes not empty
+  WHEN_PRESENT,  // its presence member, bit or pointer says so
+  WHEN_ELEMENTS, // the container has at least one element
+  WHEN_ARM,      // the selector of field->oneof holds this arm
+} ConditionKind;
+
+typedef struct Condition {
+  ConditionKind kind;
+  const Place *place; // of the field (PART_VALUE)
+} Condition;
+
+/* ---- Codecs: open; a format's table ---- */
+
+/* The C type that a codec's primitives take and yield. */
+typedef enum ValueType {
+  VALUE_TYPE_BOOL, // bool
+  VALUE_TYPE_I8,
+  VALUE_TYPE_U8,
+  VALUE_TYPE_I16,
+  VALUE_TYPE_U16,
+  VALUE_TYPE_I32,
+  VALUE_TYPE_U32,
+  VALUE_TYPE_I64,
+  VALUE_TYPE_U64,
+  VALUE_TYPE_F32,
+  VALUE_TYPE_F64,
+  VALUE_TYPE_LONG_DOUBLE,
+  VALUE_TYPE_TIME,     // hone_time
+  VALUE_TYPE_DURATION, // hone_duration
+  VALUE_TYPE_COUNT,
+} ValueType;
+
+typedef enum CodecKind {
+  CODEC_VALUE,  // a scalar
+  CODEC_BYTES,  // text or bytes, with all that delimits them
+  CODEC_LENGTH, // what surrounds a nested body: a length before it, or a terminator behind it
+  CODEC_KEY,    // what names a member
+} CodecKind;
+
+/*
+ * A codec stands for primitives in include/hone/<format>.h. With stem S and C type T:
+ *
+ * VALUE   size_t hone_S_size(T);                                   only if min != max
+ *         uint8_t *hone_S_put(uint8_t *p, T);                      the caller checked for `max` bytes;
+ *                                                                  writes exactly the bytes it needs
+ *         const uint8_t *hone_S_get(const uint8_t *p, const uint8_t *end, T *out, hone_decoder *d);
+ *                                                                  NULL: failed, and d says how
+ *         T hone_S_load(const uint8_t *p);                         only if `plain`: `max` bytes are there
+ * BYTES   size_t hone_S_size(size_t n);                            all of it, for n bytes of content
+ *         uint8_t *hone_S_put(uint8_t *p, const void *data, size_t n);  caller checked for n + max
+ *         const uint8_t *hone_S_get(const uint8_t *p, const uint8_t *end, hone_span *out, hone_decoder *d);
+ * LENGTH  size_t hone_S_size(size_t n);                            the prefix alone
+ *         uint8_t *hone_S_put(uint8_t *p, size_t n);               the prefix, where n is known
+ *         uint8_t *hone_S_close(uint8_t *body, uint8_t *p, const uint8_t *end);  `reserve` bytes lie
+ *                  before body and p is its end: writes the prefix, moving the body where it
+ *                  needs more; NULL when there is no room for that; `end` NULL: room is known
+ *         const uint8_t *hone_S_get(const uint8_t *p, const uint8_t *end, size_t *n, hone_decoder *d);
+ *                  checks that n bytes follow
+ *         Where `delimited` there is no prefix and none of these: the LENGTH step's
+ *         terminator stands behind the body, and only MEMBERS can find it.
+ * KEY     const uint8_t *hone_S_get(const uint8_t *p, const uint8_t *end, uint32_t *key, hone_decoder *d);
+ *         const uint8_t *hone_S_skip(const uint8_t *p, const uint8_t *end, uint32_t key, hone_decoder *d);
+ *                  p is behind the key; a terminator where none is due fails
+ *         hone_status hone_S_keep(hone_alloc *, hone_unknown *, uint32_t key, uint64_t value);
+ *                  adds a scalar that its place cannot hold to the unknown fields
+ * Every VALUE, BYTES: const uint8_t *hone_S_skip(const uint8_t *p, const uint8_t *end, hone_decoder *d);
+ */
+typedef struct Codec {
+  const char *name; // in dumps
+  const char *stem;
+  CodecKind kind;
+  ValueType value;     // VALUE
+  unsigned min, max;   // VALUE: encoded bytes; BYTES, LENGTH: of what is around the content
+  unsigned unit;       // BYTES: bytes per unit of size (1; 2 for UTF-16); else 0
+  uint64_t limit;      // BYTES, LENGTH: the largest n that may be written
+  bool plain;          // VALUE with min == max: equals the C type of that size in layout (in the
+                       // byte order below), every bit pattern is valid, and hone_S_load exists
+  bool big_endian;     // of plain codecs
+  bool delimited;      // LENGTH without prefix
+  unsigned reserve;    // LENGTH: bytes that close() expects before the body
+} Codec;
+
+/* ---- Steps ---- */
+
+/* Encoded bytes, at least and at most. Unbounded max is BYTES_UNBOUNDED. */
+typedef struct Bounds {
+  uint64_t min, max;
+} Bounds;
+#define BYTES_UNBOUNDED UINT64_MAX
+
+typedef enum StepKind {
+#define STEP(NAME) STEP_##NAME,
+#include "plan/steps.def"
+#undef STEP
+} StepKind;
+
+typedef VEC(Step *) Steps;
+
+/* How an EACH knows its end. */
+typedef enum EachEnd {
+  EACH_COUNTED, // `codec` holds the number of elements before the first
+  EACH_TO_END,  // the LENGTH around it ends it
+  EACH_FIXED,   // always field->length elements
+} EachEnd;
+
+/* One key of a MEMBERS step. */
+typedef struct MemberStep {
+  const Field *field;
+  uint32_t key;             // what the key codec's get yields
+  const uint8_t *key_bytes; // what is written for it
+  size_t key_size;
+  Condition when;           // written only then; decoding it makes it so
+  const Place *repeats;     // NULL, or a container: once per element, key included (PART_VALUE)
+  bool is_map;              // repeats: of equal keys the last value wins, in the slot of the first
+  bool required;            // its absence is HONE_MISSING_REQUIRED
+  bool read_only;           // another spelling of `field`: accepted, never written
+  Steps body;
+  Bounds bytes;             // key and all
+} MemberStep;
+
+/* What decode does with a value that its place does not take. */
+typedef enum Domain {
+  DOMAIN_ANY,    // only what the C type cannot hold is HONE_BAD_VALUE
+  DOMAIN_CLOSED, // an enum that takes only its enumerators
+} Domain;
+
+struct Step {
+  StepKind kind;
+  const Field *field; // whose bytes these are, for comments and diagnostics; NULL: nobody's
+  Bounds bytes;       // by the bounds pass
+  uint64_t room;      // by the rooms pass: encode checks for so many bytes before this step (its
+                      // BYTES' own size is added); 0: an earlier check covers it
+  uint64_t need;      // the same for decode: this many bytes are sure to be wanted
+  union {
+    struct {
+      const uint8_t *bytes;
+      size_t size;
+    } literal;
+    struct {
+      const Codec *codec;
+      const Place *place;
+      Domain domain;
+      bool keep;  // what the domain or C type refuses goes to the unknown fields, under `key`
+      uint32_t key;
+    } value;
+    struct {
+      const Codec *codec;
+      const Place *place;
+    } bytes_of; // BYTES
+    struct {
+      unsigned to; // a power of two
+    } align;
+    struct {
+      Steps body;
+    } origin;
+    struct {
+      const Place *place; // the container (PART_VALUE)
+      EachEnd end;
+      const Codec *codec; // EACH_COUNTED
+      Steps body;         // uses PART_ELEMENT places of the same field
+    } each;
+    struct {
+      Condition condition;
+      Steps body;
+      Steps otherwise; // what stands there when it is absent; decode never takes it: present
+    } when;
+    struct {
+      const Place *place; // PART_SELECTOR
+      const Codec *codec;
+      const Oneof *oneof;
+      Steps *cases;       // one per arm, in oneof->arms order
+      Steps none;         // no arm: discriminator 0
+    } select;
+    struct {
+      const Codec *codec;
+      const uint8_t *terminator; // delimited codecs: what is written behind the body
+      size_t terminator_size;
+      uint32_t terminator_key;   // and what the key codec's get yields for it
+      Steps body;
+    } length;
+    struct {
+      const Place *place; // of a message: PART_VALUE or PART_ELEMENT
+      const Message *message;
+      unsigned entry_alignment; // CDR: position modulo this is known at entry; 1 elsewhere
+    } call;
+    struct {
+      const Codec *codec; // the keys
+      VEC(MemberStep *) members; // in the order of encoding
+      const Place *unknown;      // where unknown members are kept; NULL: they are dropped
+    } members;
+    struct {
+      const Place *place; // PART_UNKNOWN
+    } unknown;
+    struct {
+      const Place *first; // the first of the fields copied, or the container's element
+      VEC(const Place *) places; // every one, for the comment
+      uint64_t size;      // bytes, all of them
+    } copy;
+  };
+};
+
+struct Plan {
+  const char *format; // the word in generated names; NULL for the values themselves (plan/values.h)
+  const Message *message;
+  unsigned entry_alignment;
+  Steps steps;
+  Bounds bytes;      // of the whole message
+  bool recursive;    // it can reach itself
+  bool has_required; // it, or a message it reaches, has a required member
+  bool delimited;    // some LENGTH without prefix surrounds a CALL of it
+  bool bounded;      // bytes.max is known
+};
+
+/* The plans of all messages of a schema for one format, by Message.index. */
+typedef struct PlanSet {
+  Arena *arena;
+  const Schema *schema;
+  const char *format; // as in Plan
+  Plan **plans;
+  size_t count;
+} PlanSet;
+
+Plan *plan_of(const PlanSet *set, const Message *message);
+
+/* ---- Building ---- */
+
+Step *step_new(Arena *arena, StepKind kind, const Field *field);
+const Place *place_of(Arena *arena, const Field *field, PlacePart part);
+const Place *place_selector(Arena *arena, const Message *message, const Oneof *oneof);
+const Place *place_unknown(Arena *arena, const Message *message);
+
+/* ---- Looking ---- */
+
+const char *step_kind_name(StepKind kind); // "VALUE"
+/* Prints the plans of the main header's messages, for --dump plan[=FORMAT]. */
+void plan_dump(const PlanSet *set, FILE *out);
+
+#endif
