@@ -23,15 +23,16 @@ typedef struct Emission {
   const PlanSet *plans; // of the format; of the values where the operation has no format
   const Plan *plan;     // of this message
   const Message *message;
-  const char *format;   // the word in names; NULL without one
-  const char *stem;     // storage->message_stem
-  const char *type;     // storage->message_type
+  const char *format; // the word in names; NULL without one
+  const char *stem;   // storage->message_stem
+  const char *type;   // storage->message_type
 } Emission;
 
 typedef struct Operation {
-  const char *name; // for tests and --help
-  const char *verb; // the word in --verbs that brings it; NULL: always there
-  bool per_format;  // once per format; else once, on the plan of the values
+  const char *name;  // for tests and --help
+  const char *verb;  // the word in --verbs that brings it; NULL: always there
+  const char *needs; // verbs whose functions its code calls: "init,release"; NULL: none
+  bool per_format;   // once per format; else once, on the plan of the values
   void (*emit)(const Emission *emission);
 } Operation;
 
