@@ -141,7 +141,8 @@ struct Field {
 
   Presence presence;
   Member presence_member;
-  unsigned presence_bit;
+  unsigned presence_bit;   // BIT: of the whole set, from 0
+  uint64_t presence_words; // BIT: presence_member (its size is one word's) is an array of so many; 0: it is no array
   const Oneof *oneof;    // NULL unless PRESENCE_ARM
   CaseLabels cases;      // arms only
 

@@ -40,6 +40,8 @@ typedef struct Storage {
   const char *(*count)(Function *f, const Place *place);
   /* The first of the elements, contiguous in C layout; NULL where it cannot be had. */
   const char *(*elements)(Function *f, const Place *place);
+  /* The bytes at a place, for COPY steps; also written through. NULL where it cannot be had. */
+  const char *(*address)(Function *f, const Place *place);
   /* The selector's value, in its own C type. */
   const char *(*selector)(Function *f, const Place *place);
   /* Whether the condition holds. Never called with WHEN_ALWAYS. */
