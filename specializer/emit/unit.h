@@ -1,27 +1,43 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*
  * One header's output, x.hone.h and x.hone.c: banner, guards, includes, the ABI
- * handshake, the assertions on layout, and ruled sections in a fixed order.
+ * handshake, the assertions on layout, and ruled sections in a fixed order. A
+ * section into which nothing was written does not appear.
+ *
+ * Nothing in it depends on time, place, or the order of pointers or hashes:
+ * the same schema gives the same bytes.
  */
 #ifndef HONE_EMIT_UNIT_H
 #define HONE_EMIT_UNIT_H
 
 #include "emit/function.h"
+#include "support/set.h"
+
+/* A ruled section of one file, while it is open. */
+typedef struct Section {
+  size_t before, after; // the ruler stands between these marks
+} Section;
 
 struct Unit {
   Arena *arena;
   const Schema *schema;
   bool portable;
-  const char *stem;   // "person": of x.hone.h, with its folders
-  Writer header;      // prototypes and constants, section by section
-  Writer internals;   // prototypes for other generated files, at the header's end
-  Writer source;      // definitions
-  Writer assertions;  // HONE_STATIC_ASSERTs of the source
+  const char *stem;           // "person": of x.hone.h, with its folders
+  Writer header;              // prototypes and constants, section by section
+  Writer internals;           // prototypes for other generated files, at the header's end
+  Writer prototypes;          // of the source's static functions, before its first section
+  Writer source;              // definitions
+  Writer assertions;          // HONE_STATIC_ASSERTs of the source
   VEC(const char *) includes; // of the source, beyond its own header
   VEC(const char *) header_includes;
+  Set once;  // includes, assertions and helpers that are there
+  Set taken; // names that no local may have: functions, enums, messages
+  Section header_section, source_section;
+  VEC(const char *) names; // every public name, in the order in which they were made
 };
 
 Unit *unit_new(Arena *arena, const Schema *schema, const char *stem, bool portable);
+/* "hone/protobuf.h", "string.h": without quotes or brackets. */
 void unit_include(Unit *unit, const char *header);        // in the source, once
 void unit_header_include(Unit *unit, const char *header); // in the header, once
 /* True the first time it is asked for `name`: helpers that are written on first use. */
@@ -32,8 +48,23 @@ void unit_section(Unit *unit, const char *title);
 void unit_define(Unit *unit, const char *name, const char *value, const char *comment);
 /* A layout fact, asserted in the source unless the output is portable; once each. */
 void unit_assert(Unit *unit, const char *condition, const char *message);
+/* A static function that is called before its definition: `signature;` at the source's top. */
+void unit_prototype(Unit *unit, const char *signature);
 
-/* The whole text of the two files. */
+/* ---- Names ---- */
+
+/* Records a public name. function_end_public, function_end_internal and unit_define do. */
+void unit_name(Unit *unit, const char *name);
+/* Whether the header declares the name, as far as the schema tells. */
+bool unit_is_taken(const Unit *unit, const char *name);
+/* Errors for generated names that the header declares already, and for a name generated
+ * twice, at the message they belong to. */
+void unit_check_names(const Unit *unit, Diag *diag);
+
+/* ---- Text ---- */
+
+/* The whole text of the two files. `user_header` is what the header includes to see the structs;
+ * the dependencies are the generated headers of annotated headers that it includes. */
 const char *unit_header_text(Unit *unit, const char *user_header, const char *const *dependencies,
                              size_t dependency_count);
 const char *unit_source_text(Unit *unit);
