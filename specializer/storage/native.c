@@ -6,9 +6,9 @@
 #include "storage/native.h"
 
 #include <inttypes.h>
-#include <string.h>
 
 #include "emit/names.h"
+#include "emit/unit.h"
 
 /* ---- Spelling ---- */
 
@@ -307,7 +307,7 @@ static const char *address(Function *f, const Place *place) {
 static const char *selector(Function *f, const Place *place) {
   const Member *member = &place->oneof->selector;
   const char *lvalue = native_member(f, place, member->path);
-  return member->spelling != NULL && strncmp(member->spelling, "enum ", 5) == 0
+  return place->oneof->selector_is_enum
              ? arena_format(f->arena, "((%s)%s)", c_integer(member->size, member->is_signed),
                             lvalue)
              : lvalue;
@@ -367,7 +367,7 @@ static const char *nonzero(Function *f, const Place *place) {
       return arena_format(f->arena, "%s != 0",
                           native_member(f, place, place->field->count.path));
     }
-    // Falls through: a struct with a size.
+    return arena_format(f->arena, "%s.%s != 0", lvalue, type->size_name);
   case FORM_SEQUENCE:
     return arena_format(f->arena, "%s.%s != 0", lvalue, type->size_name);
   case FORM_VIEW:

@@ -35,6 +35,11 @@ const char *native_presence_mask(Arena *arena, const Field *field);
 /* Writes `status = CALL; if (status != HONE_OK) { fail }`. */
 void native_checked_call(Function *f, const char *call);
 
+/* The largest value of an integer member, as C writes it. */
+const char *native_count_limit(Arena *arena, const Member *member);
+/* Pointer to the message that `place` lies in. */
+const char *native_holder(Function *f, const Place *place);
+
 bool native_is_text(const Type *type); // TEXT, WTEXT or BYTES
 bool native_message_owns(const Message *message);
 
@@ -58,5 +63,7 @@ void native_release(Function *f, const Place *place);
 bool native_owns(const Place *place);
 /* The name of the function that releases a oneof's arm and leaves none; made on first use. */
 const char *native_drop_function(Function *f, const Place *selector);
+/* The call that settles a map's entries and gives their new count. */
+const char *native_settle_call(Function *f, const Place *place);
 
 #endif

@@ -1,0 +1,465 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * The native storage, writing: values, texts, messages, presence, and growing
+ * containers. Whatever fails leaves something that _release can free: an
+ * element is initialised before it is counted, a pointer set after its block.
+ */
+#include <inttypes.h>
+
+#include "emit/names.h"
+#include "storage/native.h"
+
+static const char *alias(const Function *f) {
+  return f->alias != NULL ? f->alias : "false";
+}
+
+/* ---- Values ---- */
+
+// `*msg->x` needs its block first.
+static void allocate_scalar(Function *f, const Place *place) {
+  const Field *field = place->field;
+  const char *type = native_element_type(f->arena, field);
+  function_line(f,
+                "if ($pointer$ == NULL) {\n"
+                "$pointer$ = ($type$ *)hone_allocate($alloc$, sizeof($type$), HONE_ALIGNOF($type$));\n"
+                "if ($pointer$ == NULL) {",
+                {"pointer", native_member(f, place, field->member.path)}, {"type", type},
+                {"alloc", f->alloc});
+  f->fail(f, "HONE_OUT_OF_MEMORY");
+  function_line(f, "}\n}");
+}
+
+static void set_bit_field(Function *f, const char *lvalue, const Field *field, const char *value) {
+  if (field->type->kind == TYPE_ENUM) {
+    function_line(f, "$x$ = ($type$)$value$;", {"x", lvalue}, {"type", field->type->spelling},
+                  {"value", value});
+  } else if (field->type->kind == TYPE_BOOL) {
+    function_line(f, "$x$ = $value$;", {"x", lvalue}, {"value", value});
+  } else {
+    // The value is in range; the mask tells that to -Wconversion.
+    uint64_t mask = field->member.bit_width >= 64 ? UINT64_MAX
+                                                  : (UINT64_C(1) << field->member.bit_width) - 1;
+    function_line(f, "$x$ = $value$ & $mask$;", {"x", lvalue}, {"value", value},
+                  {"mask", field->type->size == 8
+                               ? arena_format(f->arena, "INT64_C(0x%" PRIx64 ")", mask)
+                               : arena_format(f->arena, "0x%" PRIx64, mask)});
+  }
+}
+
+void native_set_value(Function *f, const Place *place, const char *value) {
+  const Field *field = place->field;
+  if (place->part == PART_VALUE && field->by_pointer) {
+    allocate_scalar(f, place);
+  }
+  const char *lvalue = native_lvalue(f, place);
+  if (place->part == PART_VALUE && field->member.bit_width != 0) {
+    set_bit_field(f, lvalue, field, value);
+  } else if (field->type->kind == TYPE_ENUM) {
+    // Through its integer type: in C++ an enum may not hold every value of it.
+    const char *raw = function_field_local(
+        f, c_integer(field->type->size, field->type->is_signed), field, "value");
+    if (!str_equal(raw, value)) {
+      function_line(f, "$raw$ = $value$;", {"raw", raw}, {"value", value});
+    }
+    function_line(f, "memcpy(&$x$, &$raw$, sizeof($raw$));", {"x", lvalue}, {"raw", raw});
+  } else {
+    function_line(f, "$x$ = $value$;", {"x", lvalue}, {"value", value});
+  }
+}
+
+/* ---- Text and bytes ---- */
+
+static void set_view(Function *f, const Place *place, const char *data, const char *size) {
+  const Type *type = place->field->type;
+  const char *kind = type->kind == TYPE_TEXT ? "str" : type->kind == TYPE_BYTES ? "bytes" : "wstr";
+  native_checked_call(
+      f, expression(f->arena, "hone_$kind$_assign($alloc$, $alias$, &$x$, $kept$, $data$, $size$)",
+                    {"kind", kind}, {"alloc", f->alloc}, {"alias", alias(f)},
+                    {"x", native_lvalue(f, place)}, {"kept", native_kept(f, place->field)},
+                    {"data", data}, {"size", size}));
+}
+
+static void set_cstr(Function *f, const Place *place, const char *data, const char *size) {
+  // A `const char *` member is assigned as a char *: what it points to is never written through it.
+  bool is_const = str_starts(place->field->type->spelling, "const");
+  native_checked_call(
+      f, expression(f->arena, "hone_cstr_assign($alloc$, $cast$&$x$, $kept$, $data$, $size$)",
+                    {"alloc", f->alloc}, {"cast", is_const ? "(char **)" : ""},
+                    {"x", native_lvalue(f, place)}, {"kept", native_kept(f, place->field)},
+                    {"data", data}, {"size", size}));
+}
+
+// Bytes with a count of their own: the count follows only when the bytes are there.
+static void set_block(Function *f, const Place *place, const char *data, const char *size) {
+  const Field *field = place->field;
+  const char *count = native_member(f, place, field->count.path);
+  if (field->max != 0) {
+    function_fail_if(f, arena_format(f->arena, "%s > %" PRIu64, size, field->max),
+                     "HONE_TOO_LARGE");
+  }
+  if (field->count.size < 4) {
+    function_fail_if(f,
+                     arena_format(f->arena, "%s > %s", size,
+                                  native_count_limit(f->arena, &field->count)),
+                     "HONE_TOO_LARGE");
+  }
+  native_checked_call(
+      f, expression(f->arena,
+                    "hone_block_assign($alloc$, $alias$, &$x$, (size_t)$count$, $kept$, $data$, $size$)",
+                    {"alloc", f->alloc}, {"alias", alias(f)}, {"x", native_lvalue(f, place)},
+                    {"count", count}, {"kept", native_kept(f, field)}, {"data", data},
+                    {"size", size}));
+  function_line(f, "$count$ = ($type$)$size$;", {"count", count}, {"type", field->count.spelling},
+                {"size", size});
+}
+
+static void set_bounded(Function *f, const Place *place, const char *data, const char *size) {
+  const Type *type = place->field->type;
+  const char *lvalue = native_lvalue(f, place);
+  bool is_struct = type->size_name != NULL;
+  const char *items =
+      is_struct ? arena_format(f->arena, "%s.%s", lvalue, type->data_name) : lvalue;
+  const char *count = is_struct ? arena_format(f->arena, "%s.%s", lvalue, type->size_name)
+                                : native_member(f, place, place->field->count.path);
+  uint64_t limit = place->field->max != 0 && place->field->max < type->capacity
+                       ? place->field->max
+                       : type->capacity;
+  function_fail_if(f, arena_format(f->arena, "%s > %" PRIu64, size, limit), "HONE_TOO_LARGE");
+  function_line(f, "hone_copy($items$, $data$, $size$);\n$count$ = ($type$)$size$;",
+                {"items", items}, {"data", data}, {"size", size}, {"count", count},
+                {"type", is_struct ? type->size_spelling : place->field->count.spelling});
+}
+
+static void set_array(Function *f, const Place *place, const char *data, const char *size) {
+  const Type *type = place->field->type;
+  const char *lvalue = native_lvalue(f, place);
+  const char *capacity = arena_format(f->arena, "%" PRIu64, type->capacity);
+  if (type->kind == TYPE_TEXT) {
+    native_checked_call(f, expression(f->arena, "hone_chars_assign($x$, $n$, $data$, $size$)",
+                                      {"x", lvalue}, {"n", capacity}, {"data", data},
+                                      {"size", size}));
+    return;
+  }
+  function_fail_if(f, arena_format(f->arena, "%s != %s", size, capacity), "HONE_BAD_VALUE");
+  function_line(f, "memcpy($x$, $data$, $n$);", {"x", lvalue}, {"data", data}, {"n", capacity});
+}
+
+static void set_sequence(Function *f, const Place *place, const char *data, const char *size) {
+  const Type *type = place->field->type;
+  const char *lvalue = native_lvalue(f, place);
+  native_checked_call(
+      f, expression(f->arena,
+                    "hone_seq_assign($alloc$, (void **)&$x$.$items$, (size_t)$x$.$capacity$, "
+                    "$data$, $size$)",
+                    {"alloc", f->alloc}, {"x", lvalue}, {"items", type->data_name},
+                    {"capacity", type->capacity_name}, {"data", data}, {"size", size}));
+  function_line(f,
+                "$x$.$size_name$ = ($type$)$size$;\n"
+                "if ($x$.$capacity$ < $x$.$size_name$ + 1) {\n"
+                "$x$.$capacity$ = ($type$)($size$ + 1);\n"
+                "}",
+                {"x", lvalue}, {"size_name", type->size_name}, {"capacity", type->capacity_name},
+                {"type", type->size_spelling}, {"size", size});
+}
+
+void native_set_bytes(Function *f, const Place *place, const char *data, const char *size) {
+  const Field *field = place->field;
+  bool own_limit = field->type->form == FORM_POINTER && field->type->kind == TYPE_BYTES;
+  if (field->max != 0 && !field_is_repeated(field) && !own_limit &&
+      field->type->form != FORM_BOUNDED) {
+    function_fail_if(f, arena_format(f->arena, "%s > %" PRIu64, size, field->max),
+                     "HONE_TOO_LARGE");
+  }
+  switch (field->type->form) {
+  case FORM_VIEW:
+    set_view(f, place, data, size);
+    return;
+  case FORM_POINTER:
+    if (field->type->kind == TYPE_TEXT) {
+      set_cstr(f, place, data, size);
+    } else {
+      set_block(f, place, data, size);
+    }
+    return;
+  case FORM_ARRAY:
+    set_array(f, place, data, size);
+    return;
+  case FORM_BOUNDED:
+    set_bounded(f, place, data, size);
+    return;
+  case FORM_SEQUENCE:
+    set_sequence(f, place, data, size);
+    return;
+  case FORM_NONE:
+    break;
+  }
+  unreachable("text or bytes without a form");
+}
+
+/* ---- Messages, presence ---- */
+
+const char *native_set_message(Function *f, const Place *place) {
+  const Field *field = place->field;
+  if (place->part == PART_ELEMENT) {
+    return storage_native.message(f, place);
+  }
+  const char *member = native_member(f, place, field->member.path);
+  if (!field->by_pointer) {
+    return arena_format(f->arena, "&%s", member);
+  }
+  const Message *message = field->type->message;
+  const char *made = function_field_local(
+      f, arena_format(f->arena, "%s *", message->c_type), field, "made");
+  function_line(f,
+                "if ($x$ == NULL) {\n"
+                "$made$ = ($type$ *)hone_allocate($alloc$, sizeof($type$), HONE_ALIGNOF($type$));\n"
+                "if ($made$ == NULL) {",
+                {"x", member}, {"made", made}, {"type", message->c_type}, {"alloc", f->alloc});
+  f->fail(f, "HONE_OUT_OF_MEMORY");
+  function_line(f,
+                "}\n"
+                "$name$_init($made$);\n"
+                "$x$ = $made$;\n"
+                "}",
+                {"x", member}, {"made", made}, {"name", message->name});
+  return member;
+}
+
+static void set_arm(Function *f, const Place *place) {
+  const Field *arm = place->field;
+  const char *which = native_member(f, place, arm->oneof->selector.path);
+  const char *label = native_arm_label(f->arena, arm);
+  Place selector = *place;
+  selector.field = NULL;
+  selector.oneof = arm->oneof;
+  selector.part = PART_SELECTOR;
+  function_line(f, "if ($which$ != $label$) {", {"which", which}, {"label", label});
+  if (native_owns(&selector)) {
+    function_line(f, "$drop$($msg$, $alloc$);", {"drop", native_drop_function(f, &selector)},
+                  {"msg", native_holder(f, place)}, {"alloc", f->alloc});
+  }
+  native_init_value(f, place);
+  bool is_enum = arm->oneof->selector_is_enum;
+  function_line(f, "$which$ = $cast$$label$;\n}", {"which", which}, {"label", label},
+                {"cast", is_enum ? arena_format(f->arena, "(%s)", arm->oneof->selector.spelling)
+                                 : ""});
+}
+
+void native_set_present(Function *f, const Condition *condition) {
+  const Place *place = condition->place;
+  if (condition->kind == WHEN_ARM) {
+    set_arm(f, place);
+    return;
+  }
+  if (condition->kind != WHEN_PRESENT) {
+    return; // being zero or not, or empty or not, is the value's own matter
+  }
+  const Field *field = place->field;
+  if (field->presence == PRESENCE_MEMBER) {
+    function_line(f, "$has$ = $yes$;",
+                  {"has", native_member(f, place, field->presence_member.path)},
+                  {"yes", field->presence_member.is_bool ? "true" : "1"});
+  } else if (field->presence == PRESENCE_BIT) {
+    const Member *member = &field->presence_member;
+    const char *word = native_presence_word(f, place);
+    const char *mask = native_presence_mask(f->arena, field);
+    bool narrow = member->size < 4;
+    function_line(f, "$word$ = $open$$word$ | $mask$$close$;", {"word", word}, {"mask", mask},
+                  {"open", narrow ? arena_format(f->arena, "(%s)(", member->spelling) : ""},
+                  {"close", narrow ? ")" : ""});
+  }
+}
+
+void native_set_no_arm(Function *f, const Place *selector) {
+  if (native_owns(selector)) {
+    function_line(f, "$drop$($msg$, $alloc$);", {"drop", native_drop_function(f, selector)},
+                  {"msg", native_holder(f, selector)}, {"alloc", f->alloc});
+  } else {
+    native_init(f, selector);
+  }
+}
+
+/* ---- Containers ---- */
+
+// The most elements there may be, or NULL where only memory says.
+static const char *element_limit(Arena *arena, const Field *field) {
+  uint64_t limit = field->max;
+  if (field->length != 0 && (limit == 0 || field->length < limit)) {
+    limit = field->length;
+  }
+  if (limit != 0) {
+    return arena_format(arena, "%" PRIu64, limit);
+  }
+  return field->count.size < 4 || field->count.bit_width != 0
+             ? native_count_limit(arena, &field->count)
+             : NULL;
+}
+
+// The largest value of an integer member.
+const char *native_count_limit(Arena *arena, const Member *member) {
+  unsigned bits = member->bit_width != 0 ? member->bit_width : member->size * 8;
+  bits -= member->is_signed;
+  return arena_format(arena, "%" PRIu64, bits >= 64 ? UINT64_MAX : (UINT64_C(1) << bits) - 1);
+}
+
+static bool has_own_limit(const Field *field) {
+  return field->container == CONTAINER_ARRAY || field->container == CONTAINER_BOUNDED;
+}
+
+// Puts more room behind the elements; the limit was checked.
+static void grow(Function *f, const Place *place, const char *more) {
+  const Field *field = place->field;
+  const char *type = native_element_type(f->arena, field);
+  const char *item = field->container == CONTAINER_POINTERS
+                         ? arena_format(f->arena, "%s *", type)
+                         : type;
+  const char *items = native_items(f, place);
+  const char *grown = function_field_local(f, "void *", field, "grown");
+  const char *count = native_raw_count(f, place);
+  if (field->container == CONTAINER_SEQUENCE) {
+    const char *capacity = native_member(f, place, field->capacity.path);
+    const char *room = function_field_local(f, "size_t", field, "capacity");
+    function_line(f,
+                  "$room$ = (size_t)$capacity$;\n"
+                  "$grown$ = hone_grow_to($alloc$, $items$, $count$, &$room$, $more$, "
+                  "sizeof($type$), HONE_ALIGNOF($type$));",
+                  {"room", room}, {"capacity", capacity}, {"grown", grown}, {"alloc", f->alloc},
+                  {"items", items}, {"count", count}, {"more", more}, {"type", item});
+    function_fail_if(f, arena_format(f->arena, "%s == NULL", grown), "HONE_OUT_OF_MEMORY");
+    function_line(f, "$items$ = ($type$ *)$grown$;\n$capacity$ = ($ctype$)$room$;",
+                  {"items", items}, {"type", item}, {"grown", grown}, {"capacity", capacity},
+                  {"ctype", field->capacity.spelling}, {"room", room});
+    return;
+  }
+  function_line(f,
+                "$grown$ = hone_grow($alloc$, $items$, $count$, $more$, sizeof($type$), "
+                "HONE_ALIGNOF($type$));",
+                {"grown", grown}, {"alloc", f->alloc}, {"items", items}, {"count", count},
+                {"more", more}, {"type", item});
+  function_fail_if(f, arena_format(f->arena, "%s == NULL", grown), "HONE_OUT_OF_MEMORY");
+  function_line(f, "$items$ = ($type$ *)$grown$;", {"items", items}, {"type", item},
+                {"grown", grown});
+}
+
+void native_reserve(Function *f, const Place *place, const char *more) {
+  const Field *field = place->field;
+  const char *limit = element_limit(f->arena, field);
+  if (limit != NULL) {
+    const char *count = native_raw_count(f, place);
+    // A count above the limit can only be the user's own, before a merge.
+    function_fail_if(f,
+                     expression(f->arena, "$count$ > $limit$ || $more$ > $limit$ - $count$",
+                                {"more", more}, {"limit", limit}, {"count", count}),
+                     field->container == CONTAINER_ARRAY ? "HONE_BAD_VALUE" : "HONE_TOO_LARGE");
+  }
+  if (!has_own_limit(field)) {
+    function_line(f, "if ($more$ != 0) {", {"more", more});
+    grow(f, place, more);
+    function_line(f, "}");
+  }
+}
+
+// Checks for one more element and makes room for it.
+static void reserve_one(Function *f, const Place *place) {
+  const Field *field = place->field;
+  const char *limit = element_limit(f->arena, field);
+  const char *count = native_raw_count(f, place);
+  if (limit != NULL) {
+    function_fail_if(f, arena_format(f->arena, "%s >= %s", count, limit),
+                     field->container == CONTAINER_ARRAY ? "HONE_BAD_VALUE" : "HONE_TOO_LARGE");
+  }
+  if (has_own_limit(field)) {
+    return;
+  }
+  const char *full = field->container == CONTAINER_SEQUENCE
+                         ? expression(f->arena, "$count$ == $capacity$", {"count", count},
+                                      {"capacity", native_size_cast(
+                                                       f->arena, &field->capacity,
+                                                       native_member(f, place, field->capacity.path))})
+                         : arena_format(f->arena, "hone_is_full(%s)", count);
+  function_line(f, "if ($full$) {", {"full", full});
+  grow(f, place, "1");
+  function_line(f, "}");
+}
+
+// Gives the element behind the last its initial state; it is not counted yet.
+static void init_element(Function *f, const Place *place, const char *at) {
+  const Field *field = place->field;
+  if (field->container == CONTAINER_POINTERS) {
+    const char *type = native_element_type(f->arena, field);
+    const char *item = arena_format(f->arena, "%s[%s]", native_items(f, place), at);
+    function_line(f, "$item$ = ($type$ *)hone_allocate($alloc$, sizeof($type$), "
+                     "HONE_ALIGNOF($type$));",
+                  {"item", item}, {"type", type}, {"alloc", f->alloc});
+    function_fail_if(f, arena_format(f->arena, "%s == NULL", item), "HONE_OUT_OF_MEMORY");
+  }
+  if (field->type->kind == TYPE_MESSAGE || native_is_text(field->type)) {
+    Place element = *place;
+    element.part = PART_ELEMENT;
+    native_init_value(f, &element);
+  }
+}
+
+void native_append(Function *f, const Place *place, bool reserved) {
+  const Field *field = place->field;
+  if (!reserved) {
+    reserve_one(f, place);
+  }
+  const char *at = function_field_local(f, "size_t", field, "at");
+  const char *count = native_count_lvalue(f, place);
+  function_line(f, "$at$ = $count$;", {"at", at}, {"count", native_raw_count(f, place)});
+  function_push_index(f, field, at);
+  if (field->container != CONTAINER_ARRAY) {
+    init_element(f, place, at);
+  }
+  function_line(f, "$count$++;", {"count", count});
+}
+
+void native_append_copy(Function *f, const Place *place, const char *data, const char *more) {
+  const Field *field = place->field;
+  const char *count = native_count_lvalue(f, place);
+  const char *raw = native_raw_count(f, place);
+  const char *total = arena_format(f->arena, "%s + %s", raw, more);
+  bool is_size = field->container == CONTAINER_ARRAY || str_equal(field->count.spelling, "size_t");
+  function_line(f,
+                "if ($more$ != 0) {\n"
+                "memcpy($items$ + $raw$, $data$, $more$ * sizeof($type$));\n"
+                "$count$ = $total$;\n"
+                "}",
+                {"more", more}, {"items", native_items(f, place)}, {"raw", raw}, {"data", data},
+                {"type", native_element_type(f->arena, field)}, {"count", count},
+                {"total", is_size ? total
+                                  : arena_format(f->arena, "(%s)(%s)", field->count.spelling,
+                                                 total)});
+}
+
+void native_open_container(Function *f, const Place *place) {
+  if (place->field->container == CONTAINER_ARRAY) {
+    function_line(f, "$count$ = 0;", {"count", native_count_lvalue(f, place)});
+  }
+}
+
+void native_close_container(Function *f, const Place *place, bool is_map) {
+  const Field *field = place->field;
+  if (field->container == CONTAINER_ARRAY) {
+    const char *count = native_count_lvalue(f, place);
+    function_fail_if(f,
+                     arena_format(f->arena, "%s != 0 && %s != %" PRIu64, count, count,
+                                  field->length),
+                     "HONE_BAD_VALUE");
+  } else if (is_map) {
+    const char *call = native_settle_call(f, place);
+    const char *count = native_count_lvalue(f, place);
+    bool is_size = str_equal(field->count.spelling, "size_t");
+    function_line(f, "if ($count$ > 1) {\n$count$ = $cast$$call$;\n}", {"count", count},
+                  {"cast", is_size ? "" : arena_format(f->arena, "(%s)", field->count.spelling)},
+                  {"call", call});
+  }
+}
+
+void native_add_unknown(Function *f, const Place *place, const char *data, const char *size) {
+  native_checked_call(f, expression(f->arena, "hone_unknown_append($alloc$, $to$, $data$, $size$)",
+                                    {"alloc", f->alloc},
+                                    {"to", storage_native.unknown_address(f, place)},
+                                    {"data", data}, {"size", size}));
+}
