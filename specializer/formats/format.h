@@ -38,4 +38,8 @@ const Format *format_find(const char *name); // NULL: none
 /* Lowers every message of the schema. */
 PlanSet *format_lower(Arena *arena, const Schema *schema, const Format *format);
 
+/* By Message.index: whether code for it is asked for: the main header's messages and all that they
+ * reach. Others are lowered, but not judged. */
+bool *format_used(Arena *arena, const Schema *schema);
+
 #endif

@@ -6,7 +6,8 @@
  * and write C. A Plan names values by *places*, bytes by *codecs*, and is built
  * from the closed list of steps below. It knows no C text and no layout.
  *
- * Decision record 0001 walks through one plan per format.
+ * Decision record 0001 walks through one plan per format; docs/plan.md says
+ * what each step means, for those who add a format.
  */
 #ifndef HONE_PLAN_PLAN_H
 #define HONE_PLAN_PLAN_H
@@ -81,48 +82,53 @@ typedef enum CodecKind {
  * A codec stands for primitives in include/hone/<format>.h. With stem S and C type T:
  *
  * VALUE   size_t hone_S_size(T);                                   only if min != max
- *         uint8_t *hone_S_put(uint8_t *p, T);                      the caller checked for `max` bytes;
- *                                                                  writes exactly the bytes it needs
- *         const uint8_t *hone_S_get(const uint8_t *p, const uint8_t *end, T *out, hone_decoder *d);
- *                                                                  NULL: failed, and d says how
- *         T hone_S_load(const uint8_t *p);                         only if `plain`: `max` bytes are there
- * BYTES   size_t hone_S_size(size_t n);                            all of it, for n bytes of content
- *         uint8_t *hone_S_put(uint8_t *p, const void *data, size_t n);  caller checked for n + max
- *         const uint8_t *hone_S_get(const uint8_t *p, const uint8_t *end, hone_span *out, hone_decoder *d);
- * LENGTH  size_t hone_S_size(size_t n);                            the prefix alone
- *         uint8_t *hone_S_put(uint8_t *p, size_t n);               the prefix, where n is known
- *         uint8_t *hone_S_close(uint8_t *body, uint8_t *p, const uint8_t *end);  `reserve` bytes lie
- *                  before body and p is its end: writes the prefix, moving the body where it
- *                  needs more; NULL when there is no room for that; `end` NULL: room is known
- *         const uint8_t *hone_S_get(const uint8_t *p, const uint8_t *end, size_t *n, hone_decoder *d);
- *                  checks that n bytes follow
- *         Where `delimited` there is no prefix and none of these: the LENGTH step's
- *         terminator stands behind the body, and only MEMBERS can find it.
- * KEY     const uint8_t *hone_S_get(const uint8_t *p, const uint8_t *end, uint32_t *key, hone_decoder *d);
- *         const uint8_t *hone_S_skip(const uint8_t *p, const uint8_t *end, uint32_t key, hone_decoder *d);
- *                  p is behind the key; a terminator where none is due fails
- *         hone_status hone_S_keep(hone_alloc *, hone_unknown *, uint32_t key, uint64_t value);
- *                  adds a scalar that its place cannot hold to the unknown fields
- * Every VALUE, BYTES: const uint8_t *hone_S_skip(const uint8_t *p, const uint8_t *end, hone_decoder *d);
+ *         uint8_t *hone_S_put(uint8_t *p, T);                      the caller checked for `max`
+ * bytes; writes exactly the bytes it needs const uint8_t *hone_S_get(const uint8_t *p, const
+ * uint8_t *end, T *out, hone_decoder *d); NULL: failed, and d says how T hone_S_load(const uint8_t
+ * *p);                         only if `plain`: `max` bytes are there BYTES   size_t
+ * hone_S_size(size_t n);                            all of it, for n bytes of content uint8_t
+ * *hone_S_put(uint8_t *p, const void *data, size_t n);  caller checked for n + max const uint8_t
+ * *hone_S_get(const uint8_t *p, const uint8_t *end, hone_span *out, hone_decoder *d); LENGTH size_t
+ * hone_S_size(size_t n);                            the prefix alone uint8_t *hone_S_put(uint8_t
+ * *p, size_t n);               the prefix, where n is known uint8_t *hone_S_close(uint8_t *body,
+ * uint8_t *p, const uint8_t *end);  `reserve` bytes lie before body and p is its end: writes the
+ * prefix, moving the body where it needs more; NULL when there is no room for that; `end` NULL:
+ * room is known const uint8_t *hone_S_get(const uint8_t *p, const uint8_t *end, size_t *n,
+ * hone_decoder *d); checks that n bytes follow Where `delimited` there is no prefix and none of
+ * these: the LENGTH step's terminator stands behind the body, and only MEMBERS can find it. KEY
+ * const uint8_t *hone_S_get(const uint8_t *p, const uint8_t *end, uint32_t *key, hone_decoder *d);
+ *         const uint8_t *hone_S_skip(const uint8_t *p, const uint8_t *end, uint32_t key,
+ * hone_decoder *d); p is behind the key; a terminator where none is due fails hone_status
+ * hone_S_keep(hone_alloc *, hone_unknown *, uint32_t key, uint64_t value); adds a scalar that its
+ * place cannot hold to the unknown fields Every VALUE, BYTES: const uint8_t *hone_S_skip(const
+ * uint8_t *p, const uint8_t *end, hone_decoder *d);
  */
 typedef struct Codec {
   const char *name; // in dumps
   const char *stem;
   CodecKind kind;
-  ValueType value;     // VALUE
-  unsigned min, max;   // VALUE: encoded bytes; BYTES, LENGTH: of what is around the content
-  unsigned unit;       // BYTES: bytes per unit of size (1; 2 for UTF-16); else 0
-  uint64_t limit;      // BYTES, LENGTH: the largest n that may be written
-  bool plain;          // VALUE with min == max: equals the C type of that size in layout (in the
-                       // byte order below), every bit pattern is valid, and hone_S_load exists
-  bool big_endian;     // of plain codecs
-  bool delimited;      // LENGTH without prefix
-  unsigned reserve;    // LENGTH: bytes that close() expects before the body
+  ValueType value;   // VALUE
+  unsigned min, max; // VALUE: encoded bytes; BYTES, LENGTH: of what is around the content
+  /* What the tool knows of sizes beyond min and max, for exact bounds; NULL: nothing. */
+  unsigned (*around)(uint64_t n);       // BYTES, LENGTH: bytes around n bytes of content
+  unsigned (*most)(const Field *field); // VALUE: the most that a value of this C type takes
+  unsigned unit;                        // BYTES: bytes per unit of size (1; 2 for UTF-16); else 0
+  bool bare;        // BYTES with nothing around: exactly what the C array holds. On entry of
+                    // get, out->size says how many bytes there must be
+  uint64_t limit;   // BYTES, LENGTH: the largest n that may be written
+  bool plain;       // VALUE with min == max: equals the C type of that size in layout (in the
+                    // byte order below), every bit pattern is valid, and hone_S_load exists
+  bool big_endian;  // of plain codecs
+  bool delimited;   // LENGTH without prefix
+  unsigned reserve; // LENGTH: bytes that close() expects before the body
 } Codec;
 
 /* ---- Steps ---- */
 
-/* Encoded bytes, at least and at most. Unbounded max is BYTES_UNBOUNDED. */
+/* Encoded bytes, at least and at most. Unbounded max is BYTES_UNBOUNDED. A storage must refuse
+ * content above a field's capacity or `max` before it is written: room checks rely on it. What
+ * decode meets lies within, but for members that are left out (MEMBERS) and codecs that read more
+ * spellings than they write. */
 typedef struct Bounds {
   uint64_t min, max;
 } Bounds;
@@ -149,13 +155,15 @@ typedef struct MemberStep {
   uint32_t key;             // what the key codec's get yields
   const uint8_t *key_bytes; // what is written for it
   size_t key_size;
-  Condition when;           // written only then; decoding it makes it so
-  const Place *repeats;     // NULL, or a container: once per element, key included (PART_VALUE)
-  bool is_map;              // repeats: of equal keys the last value wins, in the slot of the first
-  bool required;            // its absence is HONE_MISSING_REQUIRED
-  bool read_only;           // another spelling of `field`: accepted, never written
+  Condition when;       // written only then; decoding it makes it so
+  const Place *repeats; // NULL, or a container: once per element, key included (PART_VALUE)
+  bool is_map;          // repeats: of equal keys the last value wins, in the slot of the first
+  bool required;        // its absence is HONE_MISSING_REQUIRED
+  bool read_only;       // another spelling of `field`: accepted, never written
   Steps body;
-  Bounds bytes;             // key and all
+  Bounds bytes;  // key and all; with `repeats` all of its occurrences
+  uint64_t room; // by the rooms pass: encode checks for so many bytes before it tests
+                 // `when`, for this member and those after it; 0: no check there
 } MemberStep;
 
 /* What decode does with a value that its place does not take. */
@@ -164,13 +172,29 @@ typedef enum Domain {
   DOMAIN_CLOSED, // an enum that takes only its enumerators
 } Domain;
 
+/*
+ * Room, the checks of encode (by the rooms pass). Before a step, encode checks for
+ *   room                               where it is covered, or has no content of its own;
+ *   room plus its content's size       where it is not covered and has content: BYTES (n bytes),
+ *                                      EACH with a stride (count * stride bytes), LENGTH that is
+ *                                      `known` (the same), UNKNOWN.
+ * Nothing is checked where that is 0. `covered`: `room`, or a check before it, is enough for all
+ * of the step; nothing inside checks, a LENGTH closes with `end` NULL and a CALL is one without
+ * checks. The check of a member's first step stands before the member's key and includes it. As
+ * max counts, a failed check does not yet say that the message does not fit.
+ *
+ * Need, the checks of decode. Before a step, decode checks that `need` bytes are left (0: no
+ * check). `sure`: at least bytes.min of this step are there, by such a check. A BYTES' get is
+ * given `end - after`: then the `after` bytes behind it are there as well.
+ */
 struct Step {
   StepKind kind;
   const Field *field; // whose bytes these are, for comments and diagnostics; NULL: nobody's
   Bounds bytes;       // by the bounds pass
-  uint64_t room;      // by the rooms pass: encode checks for so many bytes before this step (its
-                      // BYTES' own size is added); 0: an earlier check covers it
-  uint64_t need;      // the same for decode: this many bytes are sure to be wanted
+  uint64_t room;      // by the rooms pass, as above
+  uint64_t need;
+  bool covered;
+  bool sure;
   union {
     struct {
       const uint8_t *bytes;
@@ -180,13 +204,14 @@ struct Step {
       const Codec *codec;
       const Place *place;
       Domain domain;
-      bool keep;  // what the domain or C type refuses goes to the unknown fields, under `key`
+      bool keep; // what the domain or C type refuses goes to the unknown fields, under `key`
       uint32_t key;
     } value;
     struct {
       const Codec *codec;
       const Place *place;
-    } bytes_of; // BYTES
+      uint64_t after; // by the rooms pass
+    } bytes_of;       // BYTES
     struct {
       unsigned to; // a power of two
     } align;
@@ -198,6 +223,7 @@ struct Step {
       EachEnd end;
       const Codec *codec; // EACH_COUNTED
       Steps body;         // uses PART_ELEMENT places of the same field
+      uint64_t stride; // by the bounds pass: every element takes exactly this many bytes; 0: not so
     } each;
     struct {
       Condition condition;
@@ -208,23 +234,26 @@ struct Step {
       const Place *place; // PART_SELECTOR
       const Codec *codec;
       const Oneof *oneof;
-      Steps *cases;       // one per arm, in oneof->arms order
-      Steps none;         // no arm: discriminator 0
+      Steps *cases; // one per arm, in oneof->arms order
+      Steps none;   // no arm: discriminator 0
     } select;
     struct {
       const Codec *codec;
       const uint8_t *terminator; // delimited codecs: what is written behind the body
       size_t terminator_size;
-      uint32_t terminator_key;   // and what the key codec's get yields for it
+      uint32_t terminator_key; // and what the key codec's get yields for it
       Steps body;
+      Bounds body_bytes; // by the bounds pass
+      bool known;        // its body is one EACH with a stride: its size is known before it is
+                         // written, so that put() serves and close() is not needed
     } length;
     struct {
       const Place *place; // of a message: PART_VALUE or PART_ELEMENT
       const Message *message;
-      unsigned entry_alignment; // CDR: position modulo this is known at entry; 1 elsewhere
+      unsigned entry_alignment; // the position modulo this is known at entry; 1: nothing is
     } call;
     struct {
-      const Codec *codec; // the keys
+      const Codec *codec;        // the keys
       VEC(MemberStep *) members; // in the order of encoding
       const Place *unknown;      // where unknown members are kept; NULL: they are dropped
     } members;
@@ -232,9 +261,9 @@ struct Step {
       const Place *place; // PART_UNKNOWN
     } unknown;
     struct {
-      const Place *first; // the first of the fields copied, or the container's element
+      const Place *first;        // the first of the fields copied, or the container's element
       VEC(const Place *) places; // every one, for the comment
-      uint64_t size;      // bytes, all of them
+      uint64_t size;             // bytes, all of them
     } copy;
   };
 };
@@ -258,6 +287,7 @@ typedef struct PlanSet {
   const char *format; // as in Plan
   Plan **plans;
   size_t count;
+  Plan **order; // by the reach pass: callees before callers, but within recursion
 } PlanSet;
 
 Plan *plan_of(const PlanSet *set, const Message *message);
@@ -268,10 +298,19 @@ Step *step_new(Arena *arena, StepKind kind, const Field *field);
 const Place *place_of(Arena *arena, const Field *field, PlacePart part);
 const Place *place_selector(Arena *arena, const Message *message, const Oneof *oneof);
 const Place *place_unknown(Arena *arena, const Message *message);
+Condition condition_of(ConditionKind kind, const Place *place);
+MemberStep *member_new(Arena *arena, const Field *field);
+Step *step_literal(Arena *arena, const Field *field, const uint8_t *bytes, size_t size);
+Step *step_value(Arena *arena, const Codec *codec, const Place *place);
+Step *step_bytes(Arena *arena, const Codec *codec, const Place *place);
+Step *step_call(Arena *arena, const Place *place);
 
 /* ---- Looking ---- */
 
 const char *step_kind_name(StepKind kind); // "VALUE"
+/* Calls `visit` with each list of steps right below this one; MEMBERS: each member's body. */
+void step_bodies(Step *step, void (*visit)(Steps *steps, void *user), void *user);
+bool bounds_are_fixed(Bounds bounds); // min == max
 /* Prints the plans of the main header's messages, for --dump plan[=FORMAT]. */
 void plan_dump(const PlanSet *set, FILE *out);
 
