@@ -92,6 +92,10 @@ const char *function_variable(Function *f, const char *type, const char *name,
 
 const char *function_field_local(Function *f, const char *type, const Field *field,
                                  const char *suffix) {
+  if (strcmp(f->msg, "msg") != 0) {
+    // Two messages have the field, each with locals of its own: "phones_dst_count".
+    suffix = arena_format(f->arena, "%s_%s", f->msg, suffix);
+  }
   for (size_t i = 0; i < f->locals.count; i++) {
     const Local *local = &f->locals.items[i];
     if (local->field == field && strcmp(local->suffix, suffix) == 0 &&

@@ -11,7 +11,6 @@ static void emit_init(const Emission *e) {
   for (size_t i = 0; i < e->plan->steps.count; i++) {
     e->storage->init(f, member_place(e->arena, e->plan->steps.items[i]));
   }
-  member_unused(f, (const char *const[]){"msg", NULL});
   function_end_public(f, "The initial state: defaults, zeros, nothing present. Releases nothing.");
 }
 

@@ -5,9 +5,6 @@
  */
 #include "operations/members.h"
 
-#include <ctype.h>
-#include <string.h>
-
 // The field's value, in the same message: the step may stand at an element or inside a WHEN.
 static const Place *whole(Arena *arena, const Place *place) {
   if (place->part == PART_VALUE) {
@@ -96,8 +93,13 @@ void member_comment(Function *f, const Step *step) {
     function_line(f, "/* $name$: oneof */", {"name", step->select.oneof->name});
     return;
   }
-  const Field *field = step->field;
-  const char *presence = step->kind == STEP_WHEN ? "optional " : "";
+  field_comment(f, step->field);
+}
+
+void field_comment(Function *f, const Field *field) {
+  bool optional = field->presence == PRESENCE_MEMBER || field->presence == PRESENCE_BIT ||
+                  field->presence == PRESENCE_POINTER;
+  const char *presence = field->required ? "required " : optional ? "optional " : "";
   function_comment(
       f, field,
       arena_format(f->arena, "%s%s%s", presence, container_word(field), kind_word(field)));
@@ -137,27 +139,4 @@ bool member_is_plain(const Type *type) {
 Function *member_begin(const Emission *e, const char *verb, const char *signature) {
   const char *name = name_function(e->arena, e->stem, verb, NULL);
   return function_new(e->unit, expression(e->arena, signature, {"name", name}, {"type", e->type}));
-}
-
-static bool names_word(const char *text, const char *word) {
-  size_t size = strlen(word);
-  for (const char *at = strstr(text, word); at != NULL; at = strstr(at + 1, word)) {
-    char before = at == text ? ' ' : at[-1];
-    char after = at[size];
-    bool inside = isalnum((unsigned char)before) || before == '_' || before == '.' ||
-                  before == '>' || isalnum((unsigned char)after) || after == '_';
-    if (!inside) {
-      return true;
-    }
-  }
-  return false;
-}
-
-void member_unused(Function *f, const char *const *parameters) {
-  const char *text = str_text(&f->body.text);
-  for (; *parameters != NULL; parameters++) {
-    if (!names_word(text, *parameters)) {
-      function_line(f, "(void)$name$;", {"name", *parameters});
-    }
-  }
 }

@@ -16,6 +16,8 @@ const Place *member_place(Arena *arena, const Step *step);
 Condition member_arm(Arena *arena, const Step *select, size_t arm);
 /* "name (text)", "phones (repeated message)": above a member's code. */
 void member_comment(Function *f, const Step *step);
+/* The same for a field: "1: name (optional text)". */
+void field_comment(Function *f, const Field *field);
 
 /* A message's own function: "PhoneNumber_clone". */
 const char *member_function(const Emission *e, const Message *message, const char *verb);
@@ -26,7 +28,4 @@ bool member_is_plain(const Type *type);
 
 /* A function of `e`'s message: `signature` has the hole $type$, and $name$ for stem and verb. */
 Function *member_begin(const Emission *e, const char *verb, const char *signature);
-/* Says `(void)x;` for those of the parameters (ends with NULL) that the body never names. */
-void member_unused(Function *f, const char *const *parameters);
-
 #endif

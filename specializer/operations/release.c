@@ -27,7 +27,6 @@ static void emit(const Emission *e) {
       }
     }
   }
-  member_unused(f, (const char *const[]){"msg", "alloc", NULL});
   function_end_public(f, "Frees what the message owns and leaves its members as they are.");
 }
 
