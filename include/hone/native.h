@@ -1,44 +1,132 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*
- * SKETCH of what emitted code calls to store into plain structs; the runtime's
- * author completes this file. All: `alloc` may be NULL; nothing changes on failure.
+ * What emitted code calls to store into plain structs: texts and bytes, arrays
+ * that grow, unknown fields, map entries.
+ *
+ * Throughout: `alloc` may be NULL, which means that nothing may be allocated.
+ * Where a call fails, all is as it was before. Where one gives back a block
+ * that was there before, it does so only to an allocator that frees blocks one
+ * by one, and after the new one is in place, so that a source may lie in it.
  */
 #ifndef HONE_NATIVE_H
 #define HONE_NATIVE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "hone/alloc.h"
 #include "hone/decoder.h"
 #include "hone/hone.h"
 
-/* What an empty text that must not be NULL points to; never freed. */
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* ---- Texts and bytes ---- */
+
+/* What an empty text points to where it must not be NULL. Never written, never freed. */
 extern const char hone_empty[1];
 
-/* Text. `kept` is the default's constant, which is never freed (NULL: none). The old text is
- * released first (heap) unless it is `kept`, hone_empty or empty. A copy is NUL-terminated beyond its size. */
-hone_status hone_str_assign(hone_alloc *alloc, bool alias, hone_str *to, const char *kept, const void *data, size_t size);
-hone_status hone_bytes_assign(hone_alloc *alloc, bool alias, hone_bytes *to, const uint8_t *kept, const void *data, size_t size);
-/* char *: always a copy; a NUL inside is HONE_BAD_VALUE; an empty text points at hone_empty. */
-hone_status hone_cstr_assign(hone_alloc *alloc, char **to, const char *kept, const void *data, size_t size);
-/* char[capacity]: NUL inside is HONE_BAD_VALUE, size >= capacity is HONE_TOO_LARGE; the rest is zeroed. */
+/* A text's or byte string's new content: the `size` bytes at `data` (NULL if size is 0).
+ *
+ * `alias`: point to `data` itself, which then must live as long as the message; else copy. `kept`:
+ * the constant of the field's default, which is never freed (NULL: none). What was there is
+ * released unless it is `kept`, hone_empty or empty. Nothing is allocated for an empty content: it
+ * points to hone_empty. HONE_OUT_OF_MEMORY is the only failure unless another one is named. */
+
+/* Copies are NUL-terminated beyond their size. */
+hone_status hone_str_assign(hone_alloc *alloc, bool alias, hone_str *to, const char *kept,
+                            const void *data, size_t size);
+
+hone_status hone_bytes_assign(hone_alloc *alloc, bool alias, hone_bytes *to, const uint8_t *kept,
+                              const void *data, size_t size);
+
+/* char *, NUL-terminated, so always a copy. A NUL inside is HONE_BAD_VALUE. *to may be NULL. */
+hone_status hone_cstr_assign(hone_alloc *alloc, char **to, const char *kept, const void *data,
+                             size_t size);
+
+/* char[capacity], capacity > 0: never allocates; the rest is zeroed. A NUL inside is
+ * HONE_BAD_VALUE; size >= capacity is HONE_TOO_LARGE. */
 hone_status hone_chars_assign(char *to, size_t capacity, const void *data, size_t size);
-/* uint8_t * with a count elsewhere: returns the new block through *to (old_size bytes were there). */
-hone_status hone_block_assign(hone_alloc *alloc, bool alias, uint8_t **to, size_t old_size, const uint8_t *kept, const void *data, size_t size);
+
+/* uint8_t * whose count, old_size until now, is another member: the caller sets it to `size`. An
+ * empty content is NULL. */
+hone_status hone_block_assign(hone_alloc *alloc, bool alias, uint8_t **to, size_t old_size,
+                              const uint8_t *kept, const void *data, size_t size);
+
+/* Free what the assignments above allocated. The members keep their values. */
 void hone_str_release(hone_alloc *alloc, hone_str *s, const char *kept);
 void hone_bytes_release(hone_alloc *alloc, hone_bytes *s, const uint8_t *kept);
 void hone_cstr_release(hone_alloc *alloc, char *s, const char *kept);
+void hone_block_release(hone_alloc *alloc, uint8_t *block, size_t size, const uint8_t *kept);
 
-/* Growing arrays without a capacity member: capacity follows from the count: 0, then 8, then powers of two. */
-static inline size_t hone_capacity_of(size_t count);
-static inline bool hone_is_full(size_t count); /* count == hone_capacity_of(count) */
-/* The array of `count` elements of `size` bytes, with room for `more` of them: NULL when there is no
- * memory or the size overflows. Copies only `count` elements. */
-void *hone_grow(hone_alloc *alloc, void *items, size_t count, size_t more, size_t size, size_t align);
-/* The same where a capacity member says how many fit; *capacity is updated. */
-void *hone_grow_to(hone_alloc *alloc, void *items, size_t count, size_t *capacity, size_t more, size_t size, size_t align);
+/* The bytes before the NUL among the first `capacity` of a char[capacity]; capacity: there is none,
+ * and it is no text. */
+size_t hone_chars_size(const char *text, size_t capacity);
 
-/* Unknown fields. */
+/* ---- Arrays that grow ---- */
+
+/* Where no member says how many elements fit, it follows from their number: 0, then 8, then the
+ * powers of two. An array that is made by hand and grows later (merge) must be made as large as
+ * that. */
+static inline size_t hone_capacity_of(size_t count) {
+  size_t capacity = 8;
+  if (count == 0) {
+    return 0;
+  }
+  while (capacity < count && capacity <= SIZE_MAX / 2) {
+    capacity *= 2;
+  }
+  return capacity;
+}
+
+/* count == hone_capacity_of(count): one more element needs hone_grow first. */
+static inline bool hone_is_full(size_t count) {
+  return count == 0 || (count >= 8 && (count & (count - 1)) == 0);
+}
+
+/* The array of `count` elements of `size` bytes (a multiple of `align`), with room for `more` of
+ * them; `items` itself where it has that already, and where more is 0. Copies no more than the
+ * `count` elements; what was at `items` (NULL: nothing) is freed if the array moved. NULL: no
+ * memory, or the size overflows, and `items` is as it was. */
+void *hone_grow(hone_alloc *alloc, void *items, size_t count, size_t more, size_t size,
+                size_t align);
+
+/* The same where a member says how many fit; *capacity is updated. */
+void *hone_grow_to(hone_alloc *alloc, void *items, size_t count, size_t *capacity, size_t more,
+                   size_t size, size_t align);
+
+/* Frees an array that hone_grow made; the elements own nothing any more. */
+static inline void hone_array_release(hone_alloc *alloc, void *items, size_t count, size_t size) {
+  hone_release(alloc, items, hone_capacity_of(count) * size);
+}
+
+/* ---- Unknown fields ---- */
+
+/* Adds `size` bytes at `data`, which may not lie in `to`. HONE_OUT_OF_MEMORY, or HONE_TOO_LARGE
+ * above HONE_MAX_LENGTH in all. */
 hone_status hone_unknown_append(hone_alloc *alloc, hone_unknown *to, const void *data, size_t size);
 
-/* Of entries with equal keys the last value wins, in the slot of the first; the others are released and
- * removed, order kept. O(n log n). `compare` orders by key. Returns the new count. */
+/* The member keeps its value. */
+void hone_unknown_release(hone_alloc *alloc, hone_unknown *unknown);
+
+/* ---- Maps ---- */
+
+/* Of the `count` entries of `size` bytes with equal keys the last one wins, in the slot of the
+ * first; the others are released (`release` may be NULL: entries own nothing) and removed, the
+ * order of first occurrences kept. `compare` orders entries by key. Returns the new count.
+ *
+ * Entries whose keys increase already cost one pass. Else it takes O(n log n) and, above 64
+ * entries, 8 bytes per entry from `alloc` for its duration. Where those cannot be had, the entries
+ * are sorted in place instead, which takes O(n log^2 n) and leaves the survivors in the order of
+ * their keys. */
 size_t hone_map_settle(hone_alloc *alloc, void *entries, size_t count, size_t size,
-                       int (*compare)(const void *, const void *), void (*release)(void *entry, hone_alloc *alloc));
+                       int (*compare)(const void *, const void *),
+                       void (*release)(void *entry, hone_alloc *alloc));
+
+#ifdef __cplusplus
+}
+#endif
+
 #endif
