@@ -7,13 +7,8 @@
 #ifndef HONE_FORMATS_FORMAT_H
 #define HONE_FORMATS_FORMAT_H
 
+#include "plan/constant.h"
 #include "plan/plan.h"
-
-/* A constant the format defines for a message: <M>_<name>_<format>. */
-typedef struct NameConstant {
-  const char *name;  // "name"
-  const char *value; // text, not yet escaped
-} NameConstant;
 
 typedef struct Format {
   const char *name;   // the word in --formats and in generated names
@@ -22,7 +17,7 @@ typedef struct Format {
   void (*check)(const Schema *schema, Diag *diag);
   /* The steps of one message; checked before. */
   void (*lower)(Arena *arena, Plan *plan);
-  /* Appends this format's constants for a message. */
+  /* This format's constants for a message: how many, at most `capacity`. */
   size_t (*constants)(Arena *arena, const Message *message, NameConstant *out, size_t capacity);
 } Format;
 

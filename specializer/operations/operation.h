@@ -12,6 +12,7 @@
 
 #include "emit/names.h"
 #include "emit/unit.h"
+#include "plan/constant.h"
 #include "plan/plan.h"
 #include "storage/storage.h"
 
@@ -23,9 +24,11 @@ typedef struct Emission {
   const PlanSet *plans; // of the format; of the values where the operation has no format
   const Plan *plan;     // of this message
   const Message *message;
-  const char *format; // the word in names; NULL without one
-  const char *stem;   // storage->message_stem
-  const char *type;   // storage->message_type
+  const char *format;            // the word in names; NULL without one
+  const char *stem;              // storage->message_stem
+  const char *type;              // storage->message_type
+  const NameConstant *constants; // the format's, for this message
+  size_t constant_count;
 } Emission;
 
 typedef struct Operation {
