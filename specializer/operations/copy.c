@@ -96,26 +96,47 @@ static void copy_message(Copy *c, const Step *step) {
   call_copy(c, step->call.message, to, from, c->rules->message_verb);
 }
 
-// An element of a container is new in dst, so that a message in it is cloned.
-static void copy_element(Copy *c, const Step *element, const Place *container) {
+// ---- Containers ----
+
+static const char *elements_of(Copy *c, const Step *step, const char *msg) {
+  if (step->each.body.items[0]->kind != STEP_VALUE) {
+    return NULL;
+  }
+  c->f->msg = msg;
+  return c->storage->elements(c->f, step->each.place);
+}
+
+// T[N]: each element replaces, or merges with, the one that is there.
+static void copy_array(Copy *c, const Step *step) {
+  from_src(c);
+  const char *count = c->storage->count(c->f, step->each.place);
+  const char *to = elements_of(c, step, "dst");
+  const char *from = elements_of(c, step, "src");
+  if (to != NULL && from != NULL) {
+    function_line(c->f, "memcpy($to$, $from$, $count$ * sizeof($to$[0]));", {"to", to},
+                  {"from", from}, {"count", count});
+    return;
+  }
+  function_open_loop(c->f, step->field, count);
+  copy_steps(c, &step->each.body);
+  function_close_loop(c->f, step->field);
+}
+
+// One more element in dst: what is in it is new, so that a message is cloned. It is asked for
+// after src's, which stands at another index.
+static void append_element(Copy *c, const Step *element, const Place *container) {
   const char *first = NULL;
   const char *second = NULL;
   from_src(c);
-  switch (element->kind) {
-  case STEP_VALUE:
+  if (element->kind == STEP_VALUE) {
     first = c->storage->value(c->f, element->value.place);
-    break;
-  case STEP_BYTES:
+  } else if (element->kind == STEP_BYTES) {
     c->storage->bytes(c->f, element->bytes_of.place, &first, &second);
-    break;
-  case STEP_CALL:
+  } else {
     first = message_of_src(c, element->call.place);
-    break;
-  default:
-    unreachable("an element is a value, bytes or a message");
   }
   to_dst(c);
-  c->storage->append(c->f, container, true);
+  c->storage->append(c->f, container, false);
   if (element->kind == STEP_VALUE) {
     c->storage->set_value(c->f, element->value.place, first);
   } else if (element->kind == STEP_BYTES) {
@@ -127,31 +148,40 @@ static void copy_element(Copy *c, const Step *element, const Place *container) {
   function_pop_index(c->f, container->field);
 }
 
-static void copy_container(Copy *c, const Step *step) {
+static void append_elements(Copy *c, const Step *step) {
   const Place *place = step->each.place;
-  const Field *field = place->field;
-  const Step *element = step->each.body.items[0];
-  bool settles = field->map && c->rules->settle_maps;
-  to_dst(c);
-  c->storage->open_container(c->f, place);
   from_src(c);
   const char *count = c->storage->count(c->f, place);
-  to_dst(c);
-  c->storage->reserve(c->f, place, count);
-  from_src(c);
-  const char *elements = element->kind == STEP_VALUE ? c->storage->elements(c->f, place) : NULL;
-  to_dst(c);
-  if (elements != NULL) {
-    c->storage->append_copy(c->f, place, elements, count);
-  } else {
-    function_open_loop(c->f, field, count);
-    copy_element(c, element, place);
-    function_close_loop(c->f, field);
+  if (elements_of(c, step, "src") != NULL) {
+    to_dst(c);
+    c->storage->reserve(c->f, place, count);
+    const char *from = elements_of(c, step, "src");
+    to_dst(c);
+    c->storage->append_copy(c->f, place, from, count);
+    return;
   }
-  if (step->each.end == EACH_FIXED || settles) {
-    c->storage->close_container(c->f, place, settles);
+  function_open_loop(c->f, step->field, count);
+  append_element(c, step->each.body.items[0], place);
+  function_close_loop(c->f, step->field);
+}
+
+static void copy_container(Copy *c, const Step *step) {
+  if (step->each.end == EACH_FIXED) {
+    copy_array(c, step);
+    return;
+  }
+  bool settles = step->field->map && c->rules->settle_maps;
+  to_dst(c);
+  if (settles) {
+    c->storage->open_container(c->f, step->each.place);
+  }
+  append_elements(c, step);
+  if (settles) {
+    c->storage->close_container(c->f, step->each.place, true);
   }
 }
+
+// ---- Presence ----
 
 static void copy_present(Copy *c, const Condition *condition, const Steps *body) {
   from_src(c);
