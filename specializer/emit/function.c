@@ -30,6 +30,11 @@ static void read_parameters(Function *f) {
     const char *end = p;
     while (end > open && !is_word(end[-1])) {
       end--;
+      if (*end == ']') { // the length of an array is no name
+        while (*end != '[') {
+          end--;
+        }
+      }
     }
     const char *start = end;
     while (start > open && is_word(start[-1])) {

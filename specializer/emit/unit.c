@@ -165,7 +165,9 @@ static const char *base_name(const char *path) {
 
 // Sorted `#include <...>` lines, the library's own in a group before the rest.
 static void put_includes(Writer *out, const char **items, size_t count) {
-  qsort(items, count, sizeof *items, compare);
+  if (count != 0) {
+    qsort(items, count, sizeof *items, compare);
+  }
   for (int group = 0; group < 2; group++) {
     writer_gap(out);
     for (size_t i = 0; i < count; i++) {
