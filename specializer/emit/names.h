@@ -16,10 +16,11 @@
 #ifndef HONE_EMIT_NAMES_H
 #define HONE_EMIT_NAMES_H
 
-#include "plan/plan.h"
+#include "schema/schema.h"
+#include "schema/value_type.h"
 #include "support/str.h"
 
-/* "Person_encode_protobuf": stem, verb, and the format if there is one. */
+/* "Person_encode_FORMAT", "Person_init": stem, verb, and the format if there is one. */
 const char *name_function(Arena *arena, const char *stem, const char *verb, const char *format);
 /* "phones_count", with an underscore behind it where C or the library owns that. */
 const char *name_field_local(Arena *arena, const Field *field, const char *suffix);

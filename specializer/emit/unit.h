@@ -37,12 +37,12 @@ struct Unit {
 };
 
 Unit *unit_new(Arena *arena, const Schema *schema, const char *stem, bool portable);
-/* "hone/protobuf.h", "string.h": without quotes or brackets. */
+/* "hone/status.h", "string.h": without quotes or brackets. */
 void unit_include(Unit *unit, const char *header);        // in the source, once
 void unit_header_include(Unit *unit, const char *header); // in the header, once
 /* True the first time it is asked for `name`: helpers that are written on first use. */
 bool unit_once(Unit *unit, const char *name);
-/* A ruled comment in both files: "---- Person: protobuf ----". */
+/* A ruled comment in both files: "---- Person: FORMAT ----". */
 void unit_section(Unit *unit, const char *title);
 /* `#define NAME VALUE` in the header, under a comment when there is one. */
 void unit_define(Unit *unit, const char *name, const char *value, const char *comment);

@@ -13,6 +13,7 @@
 #define HONE_PLAN_PLAN_H
 
 #include "schema/schema.h"
+#include "schema/value_type.h"
 
 typedef struct Step Step;
 typedef struct Plan Plan;
@@ -51,25 +52,6 @@ typedef struct Condition {
 } Condition;
 
 /* ---- Codecs: open; a format's table ---- */
-
-/* The C type that a codec's primitives take and yield. */
-typedef enum ValueType {
-  VALUE_TYPE_BOOL, // bool
-  VALUE_TYPE_I8,
-  VALUE_TYPE_U8,
-  VALUE_TYPE_I16,
-  VALUE_TYPE_U16,
-  VALUE_TYPE_I32,
-  VALUE_TYPE_U32,
-  VALUE_TYPE_I64,
-  VALUE_TYPE_U64,
-  VALUE_TYPE_F32,
-  VALUE_TYPE_F64,
-  VALUE_TYPE_LONG_DOUBLE,
-  VALUE_TYPE_TIME,     // hone_time
-  VALUE_TYPE_DURATION, // hone_duration
-  VALUE_TYPE_COUNT,
-} ValueType;
 
 typedef enum CodecKind {
   CODEC_VALUE,  // a scalar
@@ -118,6 +100,7 @@ typedef struct Codec {
   uint64_t limit;   // BYTES, LENGTH: the largest n that may be written
   bool plain;       // VALUE with min == max: equals the C type of that size in layout (in the
                     // byte order below), every bit pattern is valid, and hone_S_load exists
+  bool exact;       // VALUE with min == max: get reads no longer spelling either; so are plain ones
   bool big_endian;  // of plain codecs
   bool delimited;   // LENGTH without prefix
   unsigned reserve; // LENGTH: bytes that close() expects before the body
@@ -180,12 +163,15 @@ typedef enum Domain {
  *                                      `known` (the same), UNKNOWN.
  * Nothing is checked where that is 0. `covered`: `room`, or a check before it, is enough for all
  * of the step; nothing inside checks, a LENGTH closes with `end` NULL and a CALL is one without
- * checks. The check of a member's first step stands before the member's key and includes it. As
- * max counts, a failed check does not yet say that the message does not fit.
+ * checks. Where it is not covered, a CALL checks for itself and a terminator is checked on its own.
+ * The check of a member's first step stands before the member's key and includes it. As max
+ * counts, a failed check does not yet say that the message does not fit.
  *
  * Need, the checks of decode. Before a step, decode checks that `need` bytes are left (0: no
- * check). `sure`: at least bytes.min of this step are there, by such a check. A BYTES' get is
- * given `end - after`: then the `after` bytes behind it are there as well.
+ * check). `sure`: bytes.min of this step (of a counted EACH or a SELECT: its first codec's) are
+ * there, by such a check; a plain VALUE needs but load(). A BYTES' get is given `end - after`:
+ * then the `after` bytes behind it are there as well. In an EACH that is `rigid`, what is inside
+ * is sure once count * stride bytes are.
  */
 struct Step {
   StepKind kind;
@@ -223,7 +209,8 @@ struct Step {
       EachEnd end;
       const Codec *codec; // EACH_COUNTED
       Steps body;         // uses PART_ELEMENT places of the same field
-      uint64_t stride; // by the bounds pass: every element takes exactly this many bytes; 0: not so
+      uint64_t stride;    // by the bounds pass: every element takes exactly this; 0: not so
+      bool rigid;         // it has a stride, and decode accepts nothing longer either
     } each;
     struct {
       Condition condition;
