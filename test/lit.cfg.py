@@ -7,8 +7,7 @@
 # Substitutions are listed in CONTRIBUTING.md; each has a line here.
 
 import os
-
-import lit.formats
+import sys
 
 if not hasattr(config, "hone_tool"):
     # Called on the source tree: go by a build's lit.site.cfg.py.
@@ -22,18 +21,6 @@ if not hasattr(config, "hone_tool"):
     raise SystemExit
 
 
-class Tests(lit.formats.ShTest):
-    """In a cross leg, tests of the native machine alone are none of the suite's."""
-
-    def getTestsInDirectory(self, suite, path_in_suite, lit_config, config):
-        for test in super().getTestsInDirectory(suite, path_in_suite, lit_config, config):
-            if "native" not in config.available_features:
-                with open(test.getSourcePath(), errors="replace") as source:
-                    if "REQUIRES: native" in source.read():
-                        continue
-            yield test
-
-
 source = os.path.join(config.hone_source, "test")
 leg_name = lit_config.params.get("leg", "asan")
 leg = config.legs[leg_name]
@@ -44,7 +31,10 @@ tool = config.hone_tool
 if second:
     config.name = "hone@libclang-" + second
     tool = config.hone_second_tool
-config.test_format = Tests()
+sys.path.insert(0, os.path.join(source, "tools"))
+import hone_lit
+
+config.test_format = hone_lit.Tests()
 config.suffixes = [".h", ".c", ".test"]
 config.excludes = [
     "Inputs", "golden", "corpus", "tools",  # what tests read, at any depth
