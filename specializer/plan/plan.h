@@ -61,29 +61,44 @@ typedef enum CodecKind {
 } CodecKind;
 
 /*
- * A codec stands for primitives in include/hone/<format>.h. With stem S and C type T:
+ * A codec stands for primitives in include/hone/<format>.h. With stem S, C type T, `in` for
+ * `const uint8_t *p, const uint8_t *end`:
  *
- * VALUE   size_t hone_S_size(T);                                   only if min != max
- *         uint8_t *hone_S_put(uint8_t *p, T);                      the caller checked for `max`
- * bytes; writes exactly the bytes it needs const uint8_t *hone_S_get(const uint8_t *p, const
- * uint8_t *end, T *out, hone_decoder *d); NULL: failed, and d says how T hone_S_load(const uint8_t
- * *p);                         only if `plain`: `max` bytes are there BYTES   size_t
- * hone_S_size(size_t n);                            all of it, for n bytes of content uint8_t
- * *hone_S_put(uint8_t *p, const void *data, size_t n);  caller checked for n + max const uint8_t
- * *hone_S_get(const uint8_t *p, const uint8_t *end, hone_span *out, hone_decoder *d); LENGTH size_t
- * hone_S_size(size_t n);                            the prefix alone uint8_t *hone_S_put(uint8_t
- * *p, size_t n);               the prefix, where n is known uint8_t *hone_S_close(uint8_t *body,
- * uint8_t *p, const uint8_t *end);  `reserve` bytes lie before body and p is its end: writes the
- * prefix, moving the body where it needs more; NULL when there is no room for that; `end` NULL:
- * room is known const uint8_t *hone_S_get(const uint8_t *p, const uint8_t *end, size_t *n,
- * hone_decoder *d); checks that n bytes follow Where `delimited` there is no prefix and none of
- * these: the LENGTH step's terminator stands behind the body, and only MEMBERS can find it. KEY
- * const uint8_t *hone_S_get(const uint8_t *p, const uint8_t *end, uint32_t *key, hone_decoder *d);
- *         const uint8_t *hone_S_skip(const uint8_t *p, const uint8_t *end, uint32_t key,
- * hone_decoder *d); p is behind the key; a terminator where none is due fails hone_status
- * hone_S_keep(hone_alloc *, hone_unknown *, uint32_t key, uint64_t value); adds a scalar that its
- * place cannot hold to the unknown fields Every VALUE, BYTES: const uint8_t *hone_S_skip(const
- * uint8_t *p, const uint8_t *end, hone_decoder *d);
+ * VALUE
+ *   size_t hone_S_size(T);
+ *     only if min != max
+ *   uint8_t *hone_S_put(uint8_t *p, T);
+ *     the caller checked for `max` bytes; writes exactly the bytes it needs
+ *   const uint8_t *hone_S_get(in, T *out, hone_decoder *d);
+ *     NULL: failed, and d says how
+ *   T hone_S_load(const uint8_t *p);
+ *     only if `plain`: `max` bytes are there
+ * BYTES
+ *   size_t hone_S_size(size_t n);
+ *     all of it, for n bytes of content
+ *   uint8_t *hone_S_put(uint8_t *p, const void *data, size_t n);
+ *     the caller checked for n + max
+ *   const uint8_t *hone_S_get(in, hone_span *out, hone_decoder *d);
+ * LENGTH
+ *   size_t hone_S_size(size_t n);
+ *     the prefix alone
+ *   uint8_t *hone_S_put(uint8_t *p, size_t n);
+ *     the prefix, where n is known
+ *   uint8_t *hone_S_close(uint8_t *body, uint8_t *p, const uint8_t *end);
+ *     `reserve` bytes lie before body and p is its end: writes the prefix, moving the body
+ *     where it needs more; NULL when there is no room for that; `end` NULL: room is known
+ *   const uint8_t *hone_S_get(in, size_t *n, hone_decoder *d);
+ *     checks that n bytes follow
+ *   Where `delimited` there is no prefix and none of these: the LENGTH step's terminator
+ *   stands behind the body, and only MEMBERS can find it.
+ * KEY
+ *   const uint8_t *hone_S_get(in, uint32_t *key, hone_decoder *d);
+ *   const uint8_t *hone_S_skip(in, uint32_t key, hone_decoder *d);
+ *     p is behind the key; a terminator where none is due fails
+ *   hone_status hone_S_keep(hone_alloc *, hone_unknown *, uint32_t key, uint64_t value);
+ *     adds a scalar that its place cannot hold to the unknown fields
+ * Every VALUE and BYTES
+ *   const uint8_t *hone_S_skip(in, hone_decoder *d);
  */
 typedef struct Codec {
   const char *name; // in dumps
