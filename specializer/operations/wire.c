@@ -1,0 +1,55 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "operations/wire.h"
+
+#include <inttypes.h>
+
+const char *wire_function(const Emission *e, const Message *message, const char *verb) {
+  return name_function(e->arena, e->storage->message_stem(e->arena, message), verb, e->format);
+}
+
+const char *wire_primitive(const Emission *e, const Codec *codec, const char *verb) {
+  return arena_format(e->arena, "hone_%s_%s", codec->stem, verb);
+}
+
+// The C type of a value at its place; enums by their integer type.
+static const char *place_type(const Place *place) {
+  const Type *type = place->field->type;
+  switch (type->kind) {
+  case TYPE_BOOL:
+    return "bool";
+  case TYPE_INT:
+  case TYPE_ENUM:
+    return c_integer(type->size, type->is_signed);
+  case TYPE_FLOAT:
+    return type->size == 4 ? "float" : type->size == 8 ? "double" : "long double";
+  case TYPE_TIME:
+    return "hone_time";
+  case TYPE_DURATION:
+    return "hone_duration";
+  case TYPE_TEXT:
+  case TYPE_WTEXT:
+  case TYPE_BYTES:
+  case TYPE_MESSAGE:
+    break;
+  }
+  unreachable("not a scalar");
+}
+
+const char *wire_to_codec(const Emission *e, const Codec *codec, const Place *place,
+                          const char *value) {
+  const char *type = c_value_type(codec->value);
+  return str_equal(type, place_type(place)) ? value
+                                            : arena_format(e->arena, "(%s)%s", type, value);
+}
+
+const char *wire_number(Arena *arena, uint64_t n) {
+  return arena_format(arena, n > INT32_MAX ? "UINT64_C(%" PRIu64 ")" : "%" PRIu64, n);
+}
+
+const Step *wire_only_call(const Steps *steps) {
+  return steps->count == 1 && steps->items[0]->kind == STEP_CALL ? steps->items[0] : NULL;
+}
+
+bool wire_is_recursive_call(const Emission *e, const Step *call) {
+  return plan_of(e->plans, call->call.message)->recursive;
+}

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * What the operations on wire bytes share: how they name each other's
+ * functions, and how a value passes between its place and its codec.
+ */
+#ifndef HONE_OPERATIONS_WIRE_H
+#define HONE_OPERATIONS_WIRE_H
+
+#include "operations/members.h"
+
+/* A message's own function for this format: "PhoneNumber_size_protobuf". */
+const char *wire_function(const Emission *e, const Message *message, const char *verb);
+/* "hone_pb_int32_put". */
+const char *wire_primitive(const Emission *e, const Codec *codec, const char *verb);
+/* `value` of the place's C type, as the codec takes it. */
+const char *wire_to_codec(const Emission *e, const Codec *codec, const Place *place,
+                          const char *value);
+/* A count of bytes, as C writes it. */
+const char *wire_number(Arena *arena, uint64_t n);
+/* Whether a step's list is one CALL. */
+const Step *wire_only_call(const Steps *steps);
+/* Whether any step of the list, however deep, is a CALL of a message that can reach itself. */
+bool wire_is_recursive_call(const Emission *e, const Step *call);
+
+#endif
