@@ -46,8 +46,8 @@ typedef enum HONE_ENUM(name = "FieldDescriptorProto.Label", prefix = "FIELD_", c
   FIELD_LABEL_REPEATED = 3
 } FieldLabel;
 
-typedef enum HONE_ENUM(name = "FileOptions.OptimizeMode", prefix = "OPTIMIZE_", closed)
-    OptimizeMode {
+typedef enum HONE_ENUM(name = "FileOptions.OptimizeMode", prefix = "OPTIMIZE_",
+                       closed) OptimizeMode {
   OPTIMIZE_SPEED = 1,
   OPTIMIZE_CODE_SIZE = 2,
   OPTIMIZE_LITE_RUNTIME = 3
@@ -65,8 +65,8 @@ typedef enum HONE_ENUM(name = "FieldOptions.JSType", prefix = "JSTYPE_", closed)
   JSTYPE_JS_NUMBER = 2
 } JSType;
 
-typedef enum HONE_ENUM(name = "MethodOptions.IdempotencyLevel", prefix = "METHOD_", closed)
-    IdempotencyLevel {
+typedef enum HONE_ENUM(name = "MethodOptions.IdempotencyLevel", prefix = "METHOD_",
+                       closed) IdempotencyLevel {
   METHOD_IDEMPOTENCY_UNKNOWN = 0,
   METHOD_NO_SIDE_EFFECTS = 1,
   METHOD_IDEMPOTENT = 2
