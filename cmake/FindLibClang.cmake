@@ -37,7 +37,7 @@ function(hone_find_libclang version name)
     add_library(${name}::LibClang UNKNOWN IMPORTED)
     set_target_properties(${name}::LibClang PROPERTIES
       IMPORTED_LOCATION ${${name}_LIBRARY}
-      INTERFACE_SYSTEM_INCLUDE_DIRECTORIES ${${name}_INCLUDE_DIR})
+      INTERFACE_INCLUDE_DIRECTORIES ${${name}_INCLUDE_DIR})
   endif()
 endfunction()
 
