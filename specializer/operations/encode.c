@@ -143,7 +143,6 @@ static bool is_copy_of_element(const Step *each) {
 }
 
 static void put_each(Put *put, const Step *step, const Content *content) {
-  Arena *arena = put->e->arena;
   if (step->each.end == EACH_COUNTED) {
     function_line(put->f, "p = $put$(p, ($type$)$count$);",
                   {"put", wire_primitive(put->e, step->each.codec, "put")},
@@ -156,7 +155,6 @@ static void put_each(Put *put, const Step *step, const Content *content) {
                   {"size", product(put, content->count, step->each.stride)});
     return;
   }
-  (void)arena;
   function_open_loop(put->f, step->each.place->field, content->count);
   put_steps(put, &step->each.body);
   function_close_loop(put->f, step->each.place->field);
@@ -351,11 +349,13 @@ static void put_step(Put *put, const Step *step, const Content *content) {
     put_copy(put, step);
     return;
   case STEP_ALIGN:
+    function_variable(put->f, "uint8_t *", "origin", "p");
     function_line(put->f, "p = hone_put_padding(p, origin, $to$);",
                   {"to", wire_number(put->e->arena, step->align.to)});
     return;
   case STEP_ORIGIN: {
-    const char *outer = function_field_local(put->f, "uint8_t *", step->field, "origin");
+    const char *outer = function_field_local(put->f, "uint8_t *", step->field, "outer");
+    function_variable(put->f, "uint8_t *", "origin", "p");
     function_line(put->f, "$outer$ = origin;\norigin = p;", {"outer", outer});
     put_steps(put, &step->origin.body);
     function_line(put->f, "origin = $outer$;", {"outer", outer});
@@ -461,17 +461,16 @@ static void emit_new(const Emission *e, const char *put) {
                    name, e->type));
   function_local(f, "hone_encoder", "e");
   function_local(f, "uint8_t *", "block");
-  function_local(f, "uint8_t *", "p");
   function_local(f, "size_t", "size");
   function_line(f,
                 "size = $size$(msg);\n"
-                "block = hone_encode_block(alloc, size, out);\n"
+                "block = hone_encode_block(alloc, size);\n"
                 "if (block == NULL) {\n"
                 "return hone_result_make(0, size > HONE_MAX_LENGTH ? HONE_TOO_LARGE : HONE_OUT_OF_MEMORY);\n"
                 "}\n"
                 "hone_encoder_init(&e);\n"
-                "p = $put$_trusted(msg, block, &e);\n"
-                "return hone_encode_block_end(&e, alloc, block, p, out);",
+                "$put$_trusted(msg, block, &e);\n"
+                "return hone_encode_block_end(&e, alloc, block, size, out);",
                 {"size", wire_function(e, e->message, "size")}, {"put", put});
   function_end_public(f, "Writes the message to a block of its exact size; hone_release(alloc, data, "
                          "size) frees it.");

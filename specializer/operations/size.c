@@ -308,7 +308,7 @@ static void emit(const Emission *e) {
       e->unit, arena_format(e->arena, "size_t %s(const %s *msg)", name, e->type));
   Sum sum = {.e = e, .f = f, .size = "size"};
   if (is_fixed(e->plan->bytes)) {
-    function_line(f, "(void)msg;\nreturn $n$;", {"n", wire_number(e->arena, e->plan->bytes.max)});
+    function_line(f, "return $n$;", {"n", wire_number(e->arena, e->plan->bytes.max)});
   } else {
     function_variable(f, "size_t", "size", "0");
     sum_steps(&sum, &e->plan->steps);

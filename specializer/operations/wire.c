@@ -11,8 +11,7 @@ const char *wire_primitive(const Emission *e, const Codec *codec, const char *ve
   return arena_format(e->arena, "hone_%s_%s", codec->stem, verb);
 }
 
-// The C type of a value at its place; enums by their integer type.
-static const char *place_type(const Place *place) {
+const char *wire_place_type(const Place *place) {
   const Type *type = place->field->type;
   switch (type->kind) {
   case TYPE_BOOL:
@@ -38,7 +37,7 @@ static const char *place_type(const Place *place) {
 const char *wire_to_codec(const Emission *e, const Codec *codec, const Place *place,
                           const char *value) {
   const char *type = c_value_type(codec->value);
-  return str_equal(type, place_type(place)) ? value
+  return str_equal(type, wire_place_type(place)) ? value
                                             : arena_format(e->arena, "(%s)%s", type, value);
 }
 

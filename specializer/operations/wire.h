@@ -15,6 +15,8 @@ const char *wire_primitive(const Emission *e, const Codec *codec, const char *ve
 /* `value` of the place's C type, as the codec takes it. */
 const char *wire_to_codec(const Emission *e, const Codec *codec, const Place *place,
                           const char *value);
+/* The C type of a scalar at its place; enums by their integer type. */
+const char *wire_place_type(const Place *place);
 /* A count of bytes, as C writes it. */
 const char *wire_number(Arena *arena, uint64_t n);
 /* Whether a step's list is one CALL. */
