@@ -71,7 +71,9 @@ typedef struct Member {
   unsigned bit_offset;   // bit-fields: from the start of the struct; else 8 * offset
   unsigned bit_width;    // bit-fields: their width; else 0
   unsigned size;         // of its declared type, in bytes
+  unsigned element_size; // arrays: of one element; else size
   bool is_signed, is_bool;
+  bool points_to_const;  // a `const T *`: what it owns is written and freed through a cast
   const char *spelling;  // how C writes its type: "size_t"
 } Member;
 
@@ -158,6 +160,7 @@ struct Field {
 struct Oneof {
   const char *name;      // the union's name, else the selector's
   Member selector;
+  bool selector_is_enum; // the selector's C type is an enum
   bool labels;           // the selector holds case labels, not numbers
   VEC(Field *) arms;     // in declaration order; also listed in Message.fields
   Location at;
@@ -258,6 +261,9 @@ void schema_check(const Schema *schema, Diag *diag);
 static inline bool field_is_repeated(const Field *field) {
   return field->container != CONTAINER_NONE;
 }
+/* The key and the value of a map's entry: the fields called `key` and `value`. */
+const Field *map_key_field(const Message *entry);
+const Field *map_value_field(const Message *entry);
 static inline bool member_exists(const Member *member) {
   return member->path != NULL;
 }
