@@ -13,6 +13,7 @@
 
 #include <hone/alloc.h>
 #include <hone/decoder.h>
+#include <hone/hone.h>
 #include <hone/status.h>
 
 typedef struct TestMessage {
