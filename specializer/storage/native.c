@@ -465,6 +465,7 @@ const char *native_presence_mask(Arena *arena, const Field *field) {
 const Storage storage_native = {
     .name = "native",
     .infix = "",
+    .has_layout = true,
     .owns_values = true,
     .message_type = message_type,
     .message_stem = message_stem,

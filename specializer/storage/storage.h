@@ -18,6 +18,7 @@
 typedef struct Storage {
   const char *name;  // the word in --storage
   const char *infix; // between <M> and what follows in generated names: "", "_payload"
+  bool has_layout;   // its values lie as the compiler lays them out: runs of them may be copied
   bool owns_values;  // the operations without a format (init, release, clone, …) apply to it
 
   /* What `msg` points to: "struct point", "Person". */

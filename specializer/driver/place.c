@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "driver/place.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "support/str.h"
+
+static const char *absolute(Arena *arena, const char *path) {
+  char *real = realpath(path, NULL);
+  if (real == NULL) {
+    return path;
+  }
+  const char *copy = arena_strdup(arena, real);
+  free(real);
+  return copy;
+}
+
+const char *place_include(Arena *arena, const Options *options, const char *header) {
+  if (options->base != NULL) {
+    const char *base = absolute(arena, options->base);
+    const char *path = absolute(arena, header);
+    size_t size = strlen(base);
+    if (strncmp(path, base, size) == 0 && path[size] == '/') {
+      return path + size + 1;
+    }
+  }
+  const char *slash = strrchr(header, '/');
+  return slash != NULL ? slash + 1 : header;
+}
+
+const char *place_stem(Arena *arena, const Options *options, const char *header) {
+  const char *name = place_include(arena, options, header);
+  const char *slash = strrchr(name, '/');
+  const char *dot = strrchr(slash != NULL ? slash : name, '.');
+  return dot != NULL ? arena_strndup(arena, name, (size_t)(dot - name)) : name;
+}
+
+const char *place_include_dir(Arena *arena) {
+  char tool[4096];
+  ssize_t size = readlink("/proc/self/exe", tool, sizeof tool - 1);
+  if (size > 0) {
+    tool[size] = '\0';
+    char *slash = strrchr(tool, '/');
+    *slash = '\0';
+    const char *installed = arena_format(arena, "%s/../include", tool);
+    if (access(arena_format(arena, "%s/hone/hone.h", installed), R_OK) == 0) {
+      return installed;
+    }
+  }
+#ifdef HONE_SOURCE_INCLUDE_DIR
+  return HONE_SOURCE_INCLUDE_DIR;
+#else
+  return NULL;
+#endif
+}
