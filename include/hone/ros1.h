@@ -420,6 +420,24 @@ HONE_INLINE const uint8_t *hone_ros1_bytes_skip(const uint8_t *p, const uint8_t 
   return hone_ros1_bytes_get(p, end, &content, d);
 }
 
+/* ---- fixed_bytes: uint8[N], as many bytes as the array has, without a count ---- */
+
+HONE_INLINE size_t hone_ros1_fixed_bytes_size(size_t n) {
+  return n;
+}
+
+HONE_INLINE uint8_t *hone_ros1_fixed_bytes_put(uint8_t *p, const void *data, size_t n) {
+  hone_copy(p, data, n);
+  return p + n;
+}
+
+/* On entry out->size says how many bytes there must be. */
+HONE_INLINE const uint8_t *hone_ros1_fixed_bytes_get(const uint8_t *p, const uint8_t *end,
+                                                     hone_span *out, hone_decoder *d) {
+  out->data = p;
+  return hone_ros1_pass(p, end, out->size, d);
+}
+
 /* ---- string: a count, then as many bytes of text; no encoding is asked for, and no NUL written
  * ---- */
 
