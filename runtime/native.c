@@ -9,6 +9,7 @@
 #include <string.h>
 
 const char hone_empty[1] = "";
+static const hone_char16 empty_unit = 0;
 
 /* ---- Texts and bytes ---- */
 
@@ -147,6 +148,75 @@ void hone_cstr_release(hone_alloc *alloc, char *s, const char *kept) {
 
 void hone_block_release(hone_alloc *alloc, uint8_t *block, size_t size, const uint8_t *kept) {
   give_up(alloc, block, size, 0, kept);
+}
+
+hone_status hone_wstr_assign(hone_alloc *alloc, bool alias, hone_wstr *to, const hone_char16 *kept,
+                             const void *data, size_t size) {
+  const hone_char16 *content = &empty_unit;
+  if (size > (size_t)PTRDIFF_MAX / sizeof(*content)) {
+    return HONE_OUT_OF_MEMORY;
+  }
+  if (size != 0 && alias && (uintptr_t)data % HONE_ALIGNOF(hone_char16) == 0) {
+    content = (const hone_char16 *)data;
+  } else if (size != 0) {
+    void *copy = hone_allocate(alloc, size * sizeof(*content), HONE_ALIGNOF(hone_char16));
+    if (copy == NULL) {
+      return HONE_OUT_OF_MEMORY;
+    }
+    memcpy(copy, data, size * sizeof(*content));
+    content = (const hone_char16 *)copy;
+  }
+  hone_wstr_release(alloc, to, kept);
+  to->data = content;
+  to->size = size;
+  return HONE_OK;
+}
+
+void hone_wstr_release(hone_alloc *alloc, hone_wstr *s, const hone_char16 *kept) {
+  give_up(alloc, s->data, s->size * sizeof(*s->data), 0, kept);
+}
+
+/* The pointer is stored byte by byte: its declared type is not known here. */
+hone_status hone_seq_assign(hone_alloc *alloc, void *pointer, size_t capacity, const void *data,
+                            size_t size) {
+  uint8_t *old;
+  uint8_t *block;
+  memcpy(&old, pointer, sizeof(old));
+  if (old != NULL && size < capacity) {
+    if (size != 0) {
+      memmove(old, data, size);
+    }
+    old[size] = 0;
+    return HONE_OK;
+  }
+  block = copy_of(alloc, data, size, 1);
+  if (block == NULL) {
+    return HONE_OUT_OF_MEMORY;
+  }
+  if (capacity != 0) {
+    hone_release(alloc, old, capacity);
+  }
+  memcpy(pointer, &block, sizeof(block));
+  return HONE_OK;
+}
+
+size_t hone_cstr_size(const char *text) {
+  return text != NULL ? strlen(text) : 0;
+}
+
+bool hone_is_zero(const void *data, size_t size) {
+  const uint8_t *p = (const uint8_t *)data;
+  size_t i = 0;
+  while (i < size && p[i] == 0) {
+    i++;
+  }
+  return i == size;
+}
+
+int hone_compare_bytes(const void *a, size_t a_size, const void *b, size_t b_size) {
+  size_t common = a_size < b_size ? a_size : b_size;
+  int order = common != 0 ? memcmp(a, b, common) : 0;
+  return order != 0 ? order : (a_size > b_size) - (a_size < b_size);
 }
 
 size_t hone_chars_size(const char *text, size_t capacity) {

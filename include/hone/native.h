@@ -61,9 +61,29 @@ void hone_bytes_release(hone_alloc *alloc, hone_bytes *s, const uint8_t *kept);
 void hone_cstr_release(hone_alloc *alloc, char *s, const char *kept);
 void hone_block_release(hone_alloc *alloc, uint8_t *block, size_t size, const uint8_t *kept);
 
+/* UTF-16 text; `size` and to->size are numbers of units. */
+hone_status hone_wstr_assign(hone_alloc *alloc, bool alias, hone_wstr *to, const hone_char16 *kept,
+                             const void *data, size_t size);
+void hone_wstr_release(hone_alloc *alloc, hone_wstr *s, const hone_char16 *kept);
+
+/* A struct {data, size, capacity}: `pointer` is the address of its data member, whatever that
+ * points to, and `capacity` the bytes there. The content is copied to where it was if it fits with
+ * a NUL behind it, else to a new block of size + 1 bytes. */
+hone_status hone_seq_assign(hone_alloc *alloc, void *pointer, size_t capacity, const void *data,
+                            size_t size);
+
+/* The bytes before the NUL; 0 for NULL. */
+size_t hone_cstr_size(const char *text);
+
 /* The bytes before the NUL among the first `capacity` of a char[capacity]; capacity: there is none,
  * and it is no text. */
 size_t hone_chars_size(const char *text, size_t capacity);
+
+/* Whether all `size` bytes at `data` are 0. */
+bool hone_is_zero(const void *data, size_t size);
+
+/* An order of byte strings: negative, 0 or positive, as memcmp; the shorter one first. */
+int hone_compare_bytes(const void *a, size_t a_size, const void *b, size_t b_size);
 
 /* ---- Arrays that grow ---- */
 
