@@ -230,11 +230,14 @@ static void check_enum(const Check *c, const Enum *enumeration) {
 
 // Once each, in the order of declaration.
 static void check_enums(Check *c, const Schema *schema) {
+  if (c->enums.count == 0) {
+    return;
+  }
   qsort(c->enums.items, c->enums.count, sizeof *c->enums.items, compare_pointers);
   for (size_t i = 0; i < schema->enums.count; i++) {
     const Enum *enumeration = schema->enums.items[i];
-    if (c->enums.count != 0 && bsearch(&enumeration, c->enums.items, c->enums.count,
-                                       sizeof *c->enums.items, compare_pointers) != NULL) {
+    if (bsearch(&enumeration, c->enums.items, c->enums.count, sizeof *c->enums.items,
+                compare_pointers) != NULL) {
       check_enum(c, enumeration);
     }
   }

@@ -61,9 +61,22 @@ static void print_condition(Dump *d, const Condition *condition) {
   }
 }
 
+// "0a 00 x56": eight and more equal bytes are counted.
 static void print_hex(Dump *d, const uint8_t *bytes, size_t size) {
-  for (size_t i = 0; i < size; i++) {
+  size_t next;
+  for (size_t i = 0; i < size; i = next) {
+    next = i + 1;
+    while (next < size && bytes[next] == bytes[i]) {
+      next++;
+    }
+    bool counted = next - i >= 8;
+    if (!counted) {
+      next = i + 1;
+    }
     fprintf(d->out, "%s%02x", i == 0 ? "" : " ", bytes[i]);
+    if (counted) {
+      fprintf(d->out, " x%zu", next - i);
+    }
   }
 }
 
@@ -98,7 +111,8 @@ static void print_findings(Dump *d, Bounds bytes, const Step *step, uint64_t roo
     return;
   }
   if (step->kind == STEP_EACH && step->each.stride != 0) {
-    fprintf(d->out, "%sstride %" PRIu64, separator, step->each.stride);
+    fprintf(d->out, "%sstride %" PRIu64 "%s", separator, step->each.stride,
+            step->each.rigid ? " rigid" : "");
     separator = ", ";
   }
   if (step->kind == STEP_LENGTH && step->length.known) {

@@ -97,7 +97,7 @@ typedef enum CodecKind {
  *     p is behind the key; a terminator where none is due fails
  *   hone_status hone_S_keep(hone_alloc *, hone_unknown *, uint32_t key, uint64_t value);
  *     adds a scalar that its place cannot hold to the unknown fields
- * Every VALUE and BYTES
+ * Every VALUE, and BYTES that are not bare
  *   const uint8_t *hone_S_skip(in, hone_decoder *d);
  */
 typedef struct Codec {
