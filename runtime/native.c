@@ -116,7 +116,7 @@ hone_status hone_block_assign(hone_alloc *alloc, bool alias, uint8_t **to, size_
     const void *constant;
     uint8_t *block;
   } content;
-  content.block = NULL;
+  content.constant = hone_empty;
   if (size != 0) {
     if (alias) {
       content.constant = data;

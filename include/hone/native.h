@@ -50,8 +50,7 @@ hone_status hone_cstr_assign(hone_alloc *alloc, char **to, const char *kept, con
  * HONE_BAD_VALUE; size >= capacity is HONE_TOO_LARGE. */
 hone_status hone_chars_assign(char *to, size_t capacity, const void *data, size_t size);
 
-/* uint8_t * whose count, old_size until now, is another member: the caller sets it to `size`. An
- * empty content is NULL. */
+/* uint8_t * whose count, old_size until now, is another member: the caller sets it to `size`. */
 hone_status hone_block_assign(hone_alloc *alloc, bool alias, uint8_t **to, size_t old_size,
                               const uint8_t *kept, const void *data, size_t size);
 

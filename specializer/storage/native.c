@@ -339,7 +339,7 @@ static const char *nonzero(Function *f, const Place *place) {
     if (type->size > 8) {
       return arena_format(f->arena, "!hone_is_zero(&%s, sizeof(%s))", lvalue, lvalue);
     }
-    return arena_format(f->arena, "hone_f%u_bits(%s) != 0", type->size * 8, lvalue);
+    return arena_format(f->arena, "hone_bits_of_f%u(%s) != 0", type->size * 8, lvalue);
   case TYPE_TIME:
   case TYPE_DURATION:
     return arena_format(f->arena, "%s.sec != 0 || %s.nsec != 0", lvalue, lvalue);

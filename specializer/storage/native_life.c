@@ -90,14 +90,14 @@ static const char *float_literal(Arena *arena, const Value *value, const Type *t
                                             : 0;
   const char *suffix = type->size == 4 ? "f" : type->size > 8 ? "L" : "";
   if (x != x) {
-    return type->size == 4 ? "hone_f32_from_bits(0x7fc00000u)"
-                           : "hone_f64_from_bits(UINT64_C(0x7ff8000000000000))";
+    return type->size == 4 ? "hone_f32_of_bits(0x7fc00000u)"
+                           : "hone_f64_of_bits(UINT64_C(0x7ff8000000000000))";
   }
   if (x - x != 0) { // infinite
-    return type->size == 4 ? (x > 0 ? "hone_f32_from_bits(0x7f800000u)"
-                                    : "hone_f32_from_bits(0xff800000u)")
-                           : (x > 0 ? "hone_f64_from_bits(UINT64_C(0x7ff0000000000000))"
-                                    : "hone_f64_from_bits(UINT64_C(0xfff0000000000000))");
+    return type->size == 4 ? (x > 0 ? "hone_f32_of_bits(0x7f800000u)"
+                                    : "hone_f32_of_bits(0xff800000u)")
+                           : (x > 0 ? "hone_f64_of_bits(UINT64_C(0x7ff0000000000000))"
+                                    : "hone_f64_of_bits(UINT64_C(0xfff0000000000000))");
   }
   char *text = arena_format(arena, type->size == 4 ? "%.9g" : "%.17g", x);
   bool plain = true;
@@ -323,12 +323,8 @@ static void release_text(Function *f, const Place *place) {
                   {"cast", is_const ? "(char *)" : ""}, {"x", x}, {"kept", kept});
   } else {
     const char *count = native_member(f, place, field->count.path);
-    const char *line = str_equal(kept, "NULL")
-                           ? "hone_block_release($alloc$, $x$, (size_t)$count$);"
-                           : "if ($x$ != $kept$) {\n"
-                             "hone_block_release($alloc$, $x$, (size_t)$count$);\n"
-                             "}";
-    function_line(f, line, {"alloc", f->alloc}, {"x", x}, {"count", count}, {"kept", kept});
+    function_line(f, "hone_block_release($alloc$, $x$, (size_t)$count$, $kept$);",
+                  {"alloc", f->alloc}, {"x", x}, {"count", count}, {"kept", kept});
   }
 }
 

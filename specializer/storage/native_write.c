@@ -149,13 +149,12 @@ static void set_sequence(Function *f, const Place *place, const char *data, cons
   const char *lvalue = native_lvalue(f, place);
   native_checked_call(
       f, expression(f->arena,
-                    "hone_seq_assign($alloc$, (void **)&$x$.$items$, (size_t)$x$.$capacity$, "
-                    "$data$, $size$)",
+                    "hone_seq_assign($alloc$, &$x$.$items$, (size_t)$x$.$capacity$, $data$, $size$)",
                     {"alloc", f->alloc}, {"x", lvalue}, {"items", type->data_name},
                     {"capacity", type->capacity_name}, {"data", data}, {"size", size}));
   function_line(f,
                 "$x$.$size_name$ = ($type$)$size$;\n"
-                "if ($x$.$capacity$ < $x$.$size_name$ + 1) {\n"
+                "if ($x$.$capacity$ <= $x$.$size_name$) {\n"
                 "$x$.$capacity$ = ($type$)($size$ + 1);\n"
                 "}",
                 {"x", lvalue}, {"size_name", type->size_name}, {"capacity", type->capacity_name},
