@@ -103,6 +103,12 @@ typedef struct hone_unknown {
 
 #ifdef __HONE__
 
+/* What the specializer asks about the target. */
+enum {
+  hone_target_big_endian_ = __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__,
+  hone_target_uintptr_size_ = sizeof(uintptr_t)
+};
+
 /* "hone\n" kind "\n" as written "\n" as expanded */
 #define HONE_NOTE_(kind, written, ...)                                                             \
   __attribute__((annotate("hone\n" kind "\n" written "\n" #__VA_ARGS__)))
