@@ -19,7 +19,8 @@ HONE_FILE(package = "google.protobuf")
 
 /* ---- Enums ---- */
 
-typedef enum HONE_ENUM(name = "FieldDescriptorProto.Type", prefix = "FIELD_", closed) FieldType {
+typedef enum HONE_ENUM(name = "google.protobuf.FieldDescriptorProto.Type", prefix = "FIELD_",
+                       closed) FieldType {
   FIELD_TYPE_DOUBLE = 1,
   FIELD_TYPE_FLOAT = 2,
   FIELD_TYPE_INT64 = 3,
@@ -40,32 +41,35 @@ typedef enum HONE_ENUM(name = "FieldDescriptorProto.Type", prefix = "FIELD_", cl
   FIELD_TYPE_SINT64 = 18
 } FieldType;
 
-typedef enum HONE_ENUM(name = "FieldDescriptorProto.Label", prefix = "FIELD_", closed) FieldLabel {
+typedef enum HONE_ENUM(name = "google.protobuf.FieldDescriptorProto.Label", prefix = "FIELD_",
+                       closed) FieldLabel {
   FIELD_LABEL_OPTIONAL = 1,
   FIELD_LABEL_REQUIRED = 2,
   FIELD_LABEL_REPEATED = 3
 } FieldLabel;
 
-typedef enum HONE_ENUM(name = "FileOptions.OptimizeMode", prefix = "OPTIMIZE_",
+typedef enum HONE_ENUM(name = "google.protobuf.FileOptions.OptimizeMode", prefix = "OPTIMIZE_",
                        closed) OptimizeMode {
   OPTIMIZE_SPEED = 1,
   OPTIMIZE_CODE_SIZE = 2,
   OPTIMIZE_LITE_RUNTIME = 3
 } OptimizeMode;
 
-typedef enum HONE_ENUM(name = "FieldOptions.CType", prefix = "CTYPE_", closed) CType {
+typedef enum HONE_ENUM(name = "google.protobuf.FieldOptions.CType", prefix = "CTYPE_",
+                       closed) CType {
   CTYPE_STRING = 0,
   CTYPE_CORD = 1,
   CTYPE_STRING_PIECE = 2
 } CType;
 
-typedef enum HONE_ENUM(name = "FieldOptions.JSType", prefix = "JSTYPE_", closed) JSType {
+typedef enum HONE_ENUM(name = "google.protobuf.FieldOptions.JSType", prefix = "JSTYPE_",
+                       closed) JSType {
   JSTYPE_JS_NORMAL = 0,
   JSTYPE_JS_STRING = 1,
   JSTYPE_JS_NUMBER = 2
 } JSType;
 
-typedef enum HONE_ENUM(name = "MethodOptions.IdempotencyLevel", prefix = "METHOD_",
+typedef enum HONE_ENUM(name = "google.protobuf.MethodOptions.IdempotencyLevel", prefix = "METHOD_",
                        closed) IdempotencyLevel {
   METHOD_IDEMPOTENCY_UNKNOWN = 0,
   METHOD_NO_SIDE_EFFECTS = 1,
@@ -75,7 +79,7 @@ typedef enum HONE_ENUM(name = "MethodOptions.IdempotencyLevel", prefix = "METHOD
 /* ---- Options ---- */
 
 /* One dotted part of an option's name; `is_extension` where it stood in parentheses. */
-typedef struct HONE_MESSAGE(name = "UninterpretedOption.NamePart") NamePart {
+typedef struct HONE_MESSAGE(name = "google.protobuf.UninterpretedOption.NamePart") NamePart {
   hone_str name_part HONE(1, required);
   bool is_extension HONE(2, required);
   hone_unknown unknown HONE_UNKNOWN;
@@ -253,7 +257,8 @@ typedef struct HONE_MESSAGE() EnumValueDescriptorProto {
 } EnumValueDescriptorProto;
 
 /* Both ends are reserved. */
-typedef struct HONE_MESSAGE(name = "EnumDescriptorProto.EnumReservedRange") EnumReservedRange {
+typedef struct HONE_MESSAGE(name = "google.protobuf.EnumDescriptorProto.EnumReservedRange")
+    EnumReservedRange {
   bool has_start;
   int32_t start HONE(1);
   bool has_end;
@@ -274,7 +279,8 @@ typedef struct HONE_MESSAGE() EnumDescriptorProto {
 } EnumDescriptorProto;
 
 /* From `start` to just before `end`. */
-typedef struct HONE_MESSAGE(name = "DescriptorProto.ExtensionRange") ExtensionRange {
+typedef struct HONE_MESSAGE(name = "google.protobuf.DescriptorProto.ExtensionRange")
+    ExtensionRange {
   bool has_start;
   int32_t start HONE(1);
   bool has_end;
@@ -284,7 +290,7 @@ typedef struct HONE_MESSAGE(name = "DescriptorProto.ExtensionRange") ExtensionRa
 } ExtensionRange;
 
 /* From `start` to just before `end`. */
-typedef struct HONE_MESSAGE(name = "DescriptorProto.ReservedRange") ReservedRange {
+typedef struct HONE_MESSAGE(name = "google.protobuf.DescriptorProto.ReservedRange") ReservedRange {
   bool has_start;
   int32_t start HONE(1);
   bool has_end;
@@ -339,7 +345,7 @@ typedef struct HONE_MESSAGE() ServiceDescriptorProto {
 
 /* Where a declaration stands. `path` leads to it: field numbers and indices by turns. `span` is
  * first line, first column, last line (left out if it is the first), last column; all from 0. */
-typedef struct HONE_MESSAGE(name = "SourceCodeInfo.Location") SourceLocation {
+typedef struct HONE_MESSAGE(name = "google.protobuf.SourceCodeInfo.Location") SourceLocation {
   size_t n_path;
   int32_t *path HONE(1, packed);
   size_t n_span;
@@ -358,7 +364,8 @@ typedef struct HONE_MESSAGE() SourceCodeInfo {
 } SourceCodeInfo;
 
 /* A piece of generated code, and the declaration in `source_file` it was made from. */
-typedef struct HONE_MESSAGE(name = "GeneratedCodeInfo.Annotation") GeneratedAnnotation {
+typedef struct HONE_MESSAGE(name = "google.protobuf.GeneratedCodeInfo.Annotation")
+    GeneratedAnnotation {
   size_t n_path;
   int32_t *path HONE(1, packed);
   hone_str source_file HONE(2, optional);
