@@ -212,7 +212,7 @@ static void put_length(Put *put, const Step *step, const Content *content) {
     return;
   }
   const char *start = function_field_local(f, "uint8_t *", step->field, "body");
-  function_line(f, "$start$ = p + $reserve$;\np = $start$;", {"start", start},
+  function_line(f, "p += $reserve$;\n$start$ = p;", {"start", start},
                 {"reserve", wire_number(put->e->arena, codec->reserve)});
   put_steps(put, body);
   bool roomy = !put->checked || step->covered;
