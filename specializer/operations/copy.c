@@ -34,41 +34,47 @@ static void fail(Function *f, const char *status) {
 }
 
 // Whether a value without presence, when zero, says nothing.
-static bool opens_nonzero(Copy *c, const Place *place) {
-  if (!c->rules->skip_zeros || place->part != PART_VALUE ||
-      place->field->presence != PRESENCE_IMPLICIT) {
-    return false;
-  }
-  from_src(c);
-  Condition condition = {.kind = WHEN_NONZERO, .place = place};
-  function_line(c->f, "if ($nonzero$) {", {"nonzero", c->storage->test(c->f, &condition)});
-  return true;
+static bool skips_zero(const Copy *c, const Place *place) {
+  return c->rules->skip_zeros && place->part == PART_VALUE &&
+         place->field->presence == PRESENCE_IMPLICIT;
 }
 
-static void close_nonzero(Copy *c, bool open) {
-  if (open) {
+static const char *nonzero(Copy *c, const Place *place, const char *value) {
+  if (value != NULL && place->field->type->kind == TYPE_ENUM) {
+    return arena_format(c->f->arena, "%s != 0", value); // loaded already
+  }
+  Condition condition = {.kind = WHEN_NONZERO, .place = place};
+  return c->storage->test(c->f, &condition);
+}
+
+static void copy_value(Copy *c, const Place *place) {
+  from_src(c);
+  const char *value = c->storage->value(c->f, place);
+  bool skips = skips_zero(c, place);
+  if (skips) {
+    function_line(c->f, "if ($nonzero$) {", {"nonzero", nonzero(c, place, value)});
+  }
+  to_dst(c);
+  c->storage->set_value(c->f, place, value);
+  if (skips) {
     function_line(c->f, "}");
   }
 }
 
-static void copy_value(Copy *c, const Place *place) {
-  bool open = opens_nonzero(c, place);
-  from_src(c);
-  const char *value = c->storage->value(c->f, place);
-  to_dst(c);
-  c->storage->set_value(c->f, place, value);
-  close_nonzero(c, open);
-}
-
 static void copy_bytes(Copy *c, const Place *place) {
-  bool open = opens_nonzero(c, place);
   const char *data;
   const char *size;
   from_src(c);
+  bool skips = skips_zero(c, place);
+  if (skips) {
+    function_line(c->f, "if ($nonzero$) {", {"nonzero", nonzero(c, place, NULL)});
+  }
   c->storage->bytes(c->f, place, &data, &size);
   to_dst(c);
   c->storage->set_bytes(c->f, place, data, size);
-  close_nonzero(c, open);
+  if (skips) {
+    function_line(c->f, "}");
+  }
 }
 
 static void call_copy(Copy *c, const Message *message, const char *to, const char *from,

@@ -46,6 +46,15 @@ static void set_bit_field(Function *f, const char *lvalue, const Field *field, c
   }
 }
 
+static bool is_local_of(const Function *f, const char *type, const char *name) {
+  for (size_t i = 0; i < f->locals.count; i++) {
+    if (str_equal(f->locals.items[i].name, name) && str_equal(f->locals.items[i].type, type)) {
+      return true;
+    }
+  }
+  return false;
+}
+
 void native_set_value(Function *f, const Place *place, const char *value) {
   const Field *field = place->field;
   if (place->part == PART_VALUE && field->by_pointer) {
@@ -56,9 +65,10 @@ void native_set_value(Function *f, const Place *place, const char *value) {
     set_bit_field(f, lvalue, field, value);
   } else if (field->type->kind == TYPE_ENUM) {
     // Through its integer type: in C++ an enum may not hold every value of it.
-    const char *raw = function_field_local(
-        f, c_integer(field->type->size, field->type->is_signed), field, "value");
-    if (!str_equal(raw, value)) {
+    const char *integer = c_integer(field->type->size, field->type->is_signed);
+    const char *raw = value;
+    if (!is_local_of(f, integer, value)) {
+      raw = function_field_local(f, integer, field, "value");
       function_line(f, "$raw$ = $value$;", {"raw", raw}, {"value", value});
     }
     function_line(f, "memcpy(&$x$, &$raw$, sizeof($raw$));", {"x", lvalue}, {"raw", raw});
@@ -140,7 +150,9 @@ static void set_array(Function *f, const Place *place, const char *data, const c
                                       {"size", size}));
     return;
   }
-  function_fail_if(f, arena_format(f->arena, "%s != %s", size, capacity), "HONE_BAD_VALUE");
+  if (!str_equal(size, arena_format(f->arena, "%su", capacity))) {
+    function_fail_if(f, arena_format(f->arena, "%s != %s", size, capacity), "HONE_BAD_VALUE");
+  }
   function_line(f, "memcpy($x$, $data$, $n$);", {"x", lvalue}, {"data", data}, {"n", capacity});
 }
 

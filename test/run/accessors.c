@@ -282,7 +282,7 @@ static void any_robot(Robot *m) {
     counts[i] = (uint32_t)any_int();
     tags[i] = any_text();
     any_part(&parts[i]);
-    labels[i].key.data = "abcdefghijkl" + i;
+    labels[i].key.data = &"abcdefghijkl"[i];
     labels[i].key.size = 1;
     labels[i].value = any_int();
   }

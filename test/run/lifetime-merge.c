@@ -91,8 +91,9 @@ static void test_nothing(void) {
   live = c.live;
   CHECK(Life_merge(&dst, &src, &c.alloc) == HONE_OK);
   // Arrays of fixed length are always there.
-  CHECK(dst.pose[0] == 0 && dst.pose[1] == 0);
+  CHECK(dst.pose[0] == 0 && dst.pose[1] == 0 && dst.id[0] == 0);
   memcpy(dst.pose, copy.pose, sizeof(copy.pose));
+  memcpy(dst.id, copy.id, sizeof(copy.id));
   CHECK(Life_equal(&dst, &copy) && c.live == live);
   CHECK(Life_merge(&dst, &dst, &c.alloc) == HONE_BAD_ARGUMENT);
   CHECK(Life_equal(&dst, &copy));
