@@ -294,7 +294,8 @@ Location item_location(TranslationUnit *tu, const Item *item) {
   Location at = item->note->at;
   const char *wanted = item->key != NULL ? item->key : item->written;
   size_t size = 0, length = strlen(wanted);
-  const char *text = clang_getFileContents(tu->unit, item->note->file, &size);
+  const char *text =
+      item->note->file != NULL ? clang_getFileContents(tu->unit, item->note->file, &size) : NULL;
   const char *macro = note_macro(item->note->kind);
   size_t i = item->note->offset;
   if (text == NULL || length == 0 || i + strlen(macro) > size ||

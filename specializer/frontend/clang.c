@@ -185,6 +185,38 @@ static void add_comment_line(Str *out, const char *line, size_t size) {
   }
 }
 
+// Whether nothing but the end of the declaration stands before a comment behind it.
+static bool is_behind(TranslationUnit *tu, CXFile file, unsigned from, unsigned to) {
+  size_t size = 0;
+  const char *text = clang_getFileContents(tu->unit, file, &size);
+  bool ended = false;
+  int depth = 0;
+  for (unsigned i = from; text != NULL && i < to && i < size; i++) {
+    depth += text[i] == '(' ? 1 : text[i] == ')' ? -1 : 0;
+    if (ended && strchr(" \t\r\n", text[i]) == NULL) {
+      return false;
+    }
+    ended |= depth == 0 && (text[i] == ',' || text[i] == ';');
+  }
+  return true;
+}
+
+// Clang also takes a comment that stands apart: only one that touches the declaration counts.
+static bool touches(TranslationUnit *tu, CXCursor cursor) {
+  unsigned first, last, begin, end, from, to;
+  CXFile file = NULL;
+  CXSourceRange range = clang_Cursor_getCommentRange(cursor);
+  CXSourceRange extent = clang_getCursorExtent(cursor);
+  clang_getExpansionLocation(clang_getRangeStart(range), &file, &first, NULL, &to);
+  clang_getExpansionLocation(clang_getRangeEnd(range), NULL, &last, NULL, NULL);
+  clang_getExpansionLocation(clang_getRangeStart(extent), NULL, &begin, NULL, NULL);
+  clang_getExpansionLocation(clang_getRangeEnd(extent), NULL, &end, NULL, &from);
+  if (to < from) {
+    return last + 1 >= begin;
+  }
+  return first <= end + 1 && is_behind(tu, file, from, to);
+}
+
 const char *tu_doc(TranslationUnit *tu, CXCursor cursor) {
   CXString raw = clang_Cursor_getRawCommentText(cursor);
   const char *text = clang_getCString(raw);
@@ -192,16 +224,8 @@ const char *tu_doc(TranslationUnit *tu, CXCursor cursor) {
     clang_disposeString(raw);
     return NULL;
   }
-  // Clang also takes a comment that stands apart: only one that touches the declaration counts.
-  unsigned first, last, begin, end;
-  CXSourceRange range = clang_Cursor_getCommentRange(cursor);
-  CXSourceRange extent = clang_getCursorExtent(cursor);
-  clang_getExpansionLocation(clang_getRangeStart(range), NULL, &first, NULL, NULL);
-  clang_getExpansionLocation(clang_getRangeEnd(range), NULL, &last, NULL, NULL);
-  clang_getExpansionLocation(clang_getRangeStart(extent), NULL, &begin, NULL, NULL);
-  clang_getExpansionLocation(clang_getRangeEnd(extent), NULL, &end, NULL, NULL);
   Str out = str_new(tu->arena);
-  if (last + 1 >= begin && first <= end + 1) {
+  if (touches(tu, cursor)) {
     for (const char *line = text; *line != '\0';) {
       size_t size = strcspn(line, "\n");
       add_comment_line(&out, line, size);

@@ -187,27 +187,95 @@ static void collect_level(Frontend *f, RawRecord *record, const Level *level) {
   }
 }
 
+// ---- What the annotations of members ask for ----
+
+static const Item *find_item(const Note *note, const char *key) {
+  for (size_t i = 0; i < note->items.count; i++) {
+    if (str_equal(note->items.items[i]->key, key)) {
+      return note->items.items[i];
+    }
+  }
+  return NULL;
+}
+
+// The entry of a map needs no annotation: `key` is 1, and `value` is 2.
+static void number_entry(Frontend *f, RawMember *member) {
+  unsigned number = str_equal(member->name, "key") ? 1 : str_equal(member->name, "value") ? 2 : 0;
+  if (number == 0 || member->field != NULL || member->is_skipped) {
+    return;
+  }
+  Note *note = arena_new_of(f->arena, Note);
+  Item *item = arena_new_of(f->arena, Item);
+  note->kind = NOTE_FIELD;
+  note->at = member->at;
+  item->note = note;
+  item->written = item->expanded = number == 1 ? "1" : "2";
+  item->has_value = true;
+  vec_push(f->arena, &note->items, item);
+  member->field = note;
+}
+
+static bool has_member(Frontend *f, CXType record, const char *name) {
+  Cursors fields = {0};
+  type_fields(f, record, &fields);
+  for (size_t i = 0; i < fields.count; i++) {
+    if (str_equal(tu_text(f->arena, clang_getCursorSpelling(fields.items[i])), name)) {
+      return true;
+    }
+  }
+  return false;
+}
+
+static void imply_entry(Frontend *f, const RawMember *member) {
+  CXType entry = type_innermost(member->type);
+  Sequence sequence;
+  if (entry.kind == CXType_Record &&
+      type_sequence(f, entry, "data", "size", "capacity", &sequence)) {
+    entry = tu_canonical(sequence.element);
+  }
+  if (entry.kind != CXType_Record || type_message(f, entry) != NULL ||
+      !has_member(f, entry, "key") || !has_member(f, entry, "value")) {
+    return;
+  }
+  CXCursor key = tu_declaration(entry);
+  RawRecord *record = arena_new_of(f->arena, RawRecord);
+  record->cursor = clang_getCursorDefinition(key);
+  record->at = tu_location(&f->tu, record->cursor);
+  record->by_path.arena = f->arena;
+  record->implied = true;
+  cursor_map_put(&f->records, key, record);
+  vec_push(f->arena, &f->messages, record);
+}
+
+static void want_values(Frontend *f, RawMember *member) {
+  if (!note_check(&f->tu, f->diag, member->field)) {
+    return;
+  }
+  CXType type = type_innermost(member->type);
+  Want want = type_is_float(type)                                 ? WANT_FLOAT
+              : type_is_integer(type) || type.kind == CXType_Enum ? WANT_INTEGER
+                                                                  : WANT_TEXT;
+  // Text lies in char, bytes in uint8_t: a default of those is a literal in quotes.
+  const Item *item = find_item(member->field, "default");
+  if (item != NULL && (*item->expanded == '"' || str_starts(item->expanded, "u8\""))) {
+    want = WANT_TEXT;
+  }
+  values_want_note(f, member->field, want);
+  if (find_item(member->field, "map") != NULL) {
+    imply_entry(f, member);
+  }
+}
+
 void members_collect(Frontend *f, RawRecord *record) {
   Level top = {clang_getCursorType(record->cursor), "", 0, NULL};
   collect_level(f, record, &top);
   for (size_t i = 0; i < record->members.count; i++) {
     RawMember *member = record->members.items[i];
-    if (member->field != NULL && note_check(&f->tu, f->diag, member->field)) {
-      CXType type = tu_canonical(type_innermost(member->type));
-      Want want = type_is_float(type)                                 ? WANT_FLOAT
-                  : type_is_integer(type) || type.kind == CXType_Enum ? WANT_INTEGER
-                                                                      : WANT_TEXT;
-      // Text lies in char, bytes in uint8_t: a default of those is a literal in quotes.
-      const Item *item = NULL;
-      for (size_t k = 0; k < member->field->items.count; k++) {
-        if (str_equal(member->field->items.items[k]->key, "default")) {
-          item = member->field->items.items[k];
-        }
-      }
-      if (item != NULL && (*item->expanded == '"' || str_starts(item->expanded, "u8\""))) {
-        want = WANT_TEXT;
-      }
-      values_want_note(f, member->field, want);
+    if (record->implied) {
+      number_entry(f, member);
+    }
+    if (member->field != NULL) {
+      want_values(f, member);
     }
   }
 }
