@@ -118,7 +118,7 @@ void get_steps(Get *get, const Steps *steps, const Slot *slot) {
   for (size_t i = 0; i < steps->count; i++) {
     const Step *step = steps->items[i];
     if (top && step->field != NULL) {
-      field_comment(get->f, step->field);
+      step_comment(get->f, step);
     }
     // Only the first step of a list is what makes its slot be there.
     get_step(get, step, i == 0 ? slot : &nothing);

@@ -373,7 +373,7 @@ static void put_steps(Put *put, const Steps *steps) {
       writer_gap(&put->f->body);
       function_line(put->f, "/* unknown fields */");
     } else if (top && step->field != NULL) {
-      field_comment(put->f, step->field);
+      step_comment(put->f, step);
     }
     Content content = look_up(put, step);
     put_step(put, step, &content);
@@ -399,14 +399,15 @@ static void emit_put(const Emission *e, bool checked) {
 }
 
 static void emit_bounded_encode(const Emission *e, const char *put, Function *f) {
-  function_line(f,
-                "if (capacity < $max$ && capacity < $size$(msg)) {\n"
-                "return hone_result_make(0, HONE_NO_SPACE);\n"
-                "}\n"
-                "hone_encoder_init(&e);\n"
-                "p = $put$_trusted(msg, out, &e);",
-                {"max", wire_number(e->arena, e->plan->bytes.max)},
-                {"size", wire_function(e, e->message, "size")}, {"put", put});
+  if (e->plan->bytes.max != 0) {
+    function_line(f,
+                  "if (capacity < $max$ && capacity < $size$(msg)) {\n"
+                  "return hone_result_make(0, HONE_NO_SPACE);\n"
+                  "}",
+                  {"max", wire_number(e->arena, e->plan->bytes.max)},
+                  {"size", wire_function(e, e->message, "size")});
+  }
+  function_line(f, "hone_encoder_init(&e);\np = $put$_trusted(msg, out, &e);", {"put", put});
 }
 
 static void emit_unbounded_encode(const Emission *e, const char *put, Function *f) {

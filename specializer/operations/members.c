@@ -3,6 +3,8 @@
  * Questions about the steps of the values' plan, and the frame of a function
  * that walks them.
  */
+#include <inttypes.h>
+
 #include "operations/members.h"
 
 // The field's value, in the same message: the step may stand at an element or inside a WHEN.
@@ -103,6 +105,20 @@ void field_comment(Function *f, const Field *field) {
   function_comment(
       f, field,
       arena_format(f->arena, "%s%s%s", presence, container_word(field), kind_word(field)));
+}
+
+void step_comment(Function *f, const Step *step) {
+  if (step->kind != STEP_COPY || step->copy.places.count < 2) {
+    field_comment(f, step->field);
+    return;
+  }
+  const char *names = step->copy.places.items[0]->field->name;
+  for (size_t i = 1; i < step->copy.places.count; i++) {
+    names = arena_format(f->arena, "%s, %s", names, step->copy.places.items[i]->field->name);
+  }
+  writer_gap(&f->body);
+  function_line(f, "/* $names$: $size$ bytes as they lie */", {"names", names},
+                {"size", arena_format(f->arena, "%" PRIu64, step->copy.size)});
 }
 
 const char *member_function(const Emission *e, const Message *message, const char *verb) {

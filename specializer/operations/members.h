@@ -18,6 +18,9 @@ Condition member_arm(Arena *arena, const Step *select, size_t arm);
 void member_comment(Function *f, const Step *step);
 /* The same for a field: "1: name (optional text)". */
 void field_comment(Function *f, const Field *field);
+/* The same for a step that has a field; fields that are copied together are named together:
+ * "x, y: 8 bytes as they lie". */
+void step_comment(Function *f, const Step *step);
 
 /* A message's own function: "PhoneNumber_clone". */
 const char *member_function(const Emission *e, const Message *message, const char *verb);
