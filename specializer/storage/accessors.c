@@ -97,10 +97,27 @@ static const char *span_local(Function *f, const Place *place) {
   return span;
 }
 
+// A getter may say anything; room is checked for what the field allows.
+static void refuse_above(Function *f, const char *size, uint64_t most) {
+  if (most != UINT64_MAX && f->fail != NULL) {
+    function_fail_if(f, arena_format(f->arena, "%s > %" PRIu64 "u", size, most), "HONE_BAD_VALUE");
+  }
+}
+
+static uint64_t most_of_bytes(const Field *field) {
+  uint64_t most = field->max != 0 && !field_is_repeated(field) ? field->max : UINT64_MAX;
+  uint64_t capacity = UINT64_MAX;
+  if (field->type->form == FORM_ARRAY || field->type->form == FORM_BOUNDED) {
+    capacity = field->type->capacity - (field->type->kind == TYPE_TEXT);
+  }
+  return most < capacity ? most : capacity;
+}
+
 static void bytes(Function *f, const Place *place, const char **data, const char **size) {
   const char *span = span_local(f, place);
   *data = arena_format(f->arena, "%s.data", span);
   *size = arena_format(f->arena, "%s.size", span);
+  refuse_above(f, *size, most_of_bytes(place->field));
 }
 
 static const char *message(Function *f, const Place *place) {
@@ -116,7 +133,18 @@ static const char *fixed_length(Function *f, const Place *place) {
 }
 
 static const char *count(Function *f, const Place *place) {
-  return is_fixed(place) ? fixed_length(f, place) : read_call(f, place, "count");
+  const Field *field = place->field;
+  uint64_t most = field->max != 0 ? field->max : UINT64_MAX;
+  if (field->container == CONTAINER_BOUNDED && field->length < most) {
+    most = field->length;
+  }
+  if (is_fixed(place) || most == UINT64_MAX || f->fail == NULL) {
+    return is_fixed(place) ? fixed_length(f, place) : read_call(f, place, "count");
+  }
+  const char *name = function_field_local(f, "size_t", field, "count");
+  function_line(f, "$count$ = $call$;", {"count", name}, {"call", read_call(f, place, "count")});
+  refuse_above(f, name, most);
+  return name;
 }
 
 static const char *nothing(Function *f, const Place *place) {

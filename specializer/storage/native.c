@@ -27,8 +27,7 @@ const char *native_member(Function *f, const Place *place, const char *path) {
 
 const char *native_items(Function *f, const Place *place) {
   const Field *field = place->field;
-  const char *path =
-      field->container == CONTAINER_SEQUENCE ? field->data_path : field->member.path;
+  const char *path = field->container == CONTAINER_SEQUENCE ? field->data_path : field->member.path;
   const char *items = native_member(f, place, path);
   if (field->container != CONTAINER_ARRAY || field->dim_count < 2) {
     return items;
@@ -45,8 +44,8 @@ const char *native_items(Function *f, const Place *place) {
 const char *native_lvalue(Function *f, const Place *place) {
   const Field *field = place->field;
   if (place->part == PART_ELEMENT) {
-    const char *item = arena_format(f->arena, "%s[%s]", native_items(f, place),
-                                    function_index(f, field));
+    const char *item =
+        arena_format(f->arena, "%s[%s]", native_items(f, place), function_index(f, field));
     return field->by_pointer ? arena_format(f->arena, "(*%s)", item) : item;
   }
   const char *value = native_member(f, place, field->member.path);
@@ -116,9 +115,8 @@ const char *native_kept(Function *f, const Field *field) {
     bool bytes = field->type->kind == TYPE_BYTES;
     const Value *value = &field->default_value;
     writer_line(&f->unit->source, "static const $type$ $name$[] = $open$$text$$close$;",
-                {"type", bytes ? "uint8_t" : "char"}, {"name", name},
-                {"open", "\""}, {"close", "\""},
-                {"text", str_c_escape(f->arena, value->text, value->size)});
+                {"type", bytes ? "uint8_t" : "char"}, {"name", name}, {"open", "\""},
+                {"close", "\""}, {"text", str_c_escape(f->arena, value->text, value->size)});
     writer_gap(&f->unit->source);
   }
   return name;
@@ -138,10 +136,9 @@ static const char *message_stem(Arena *arena, const Message *message) {
 
 static void prepare(Unit *unit, const Message *message) {
   unit_include(unit, "hone/native.h");
-  unit_assert(unit,
-              arena_format(unit->arena, "sizeof(%s) == %" PRIu64, message->c_type, message->size),
-              arena_format(unit->arena, "%s changed: specialize its header again",
-                           message->c_type));
+  unit_assert(
+      unit, arena_format(unit->arena, "sizeof(%s) == %" PRIu64, message->c_type, message->size),
+      arena_format(unit->arena, "%s changed: specialize its header again", message->c_type));
 }
 
 /* ---- Reading ---- */
@@ -149,8 +146,8 @@ static void prepare(Unit *unit, const Message *message) {
 // Enums are read through their integer type: their C type may not hold every value (C++).
 static const char *enum_value(Function *f, const Place *place, const char *lvalue) {
   const Type *type = place->field->type;
-  const char *raw = function_field_local(f, c_integer(type->size, type->is_signed), place->field,
-                                         "value");
+  const char *raw =
+      function_field_local(f, c_integer(type->size, type->is_signed), place->field, "value");
   function_line(f, "memcpy(&$raw$, &$lvalue$, sizeof($raw$));", {"raw", raw}, {"lvalue", lvalue});
   return raw;
 }
@@ -172,7 +169,9 @@ static const char *limited(Function *f, const Field *field, const char *size, co
                            uint64_t limit) {
   const char *name = function_field_local(f, "size_t", field, suffix);
   const char *most = arena_format(f->arena, "%" PRIu64, limit);
-  function_line(f, "$name$ = $size$;", {"name", name}, {"size", size});
+  if (!str_equal(name, size)) {
+    function_line(f, "$name$ = $size$;", {"name", name}, {"size", size});
+  }
   const char *over = arena_format(f->arena, "%s > %s", name, most);
   if (f->fail != NULL) {
     function_fail_if(f, over, "HONE_BAD_VALUE");
@@ -193,6 +192,21 @@ static const char *unsigned_count(Function *f, const Place *place, const Member 
   return limited(f, place->field, count, suffix, INT32_MAX);
 }
 
+// The most that a text or bytes may hold: its capacity, or `max` if that is less; in a container
+// `max` is the elements'.
+static uint64_t smaller_limit(const Field *field, uint64_t capacity) {
+  bool own = field->max != 0 && !field_is_repeated(field);
+  return own && field->max < capacity ? field->max : capacity;
+}
+
+// Views and pointers have no limit but `max`.
+static void limit_view(Function *f, const Place *place, const char **size) {
+  uint64_t limit = smaller_limit(place->field, UINT64_MAX);
+  if (limit != UINT64_MAX) {
+    *size = limited(f, place->field, *size, "size", limit);
+  }
+}
+
 static void bounded_bytes(Function *f, const Place *place, const char **data, const char **size) {
   const Type *type = place->field->type;
   const char *lvalue = native_lvalue(f, place);
@@ -205,17 +219,16 @@ static void bounded_bytes(Function *f, const Place *place, const char **data, co
     count = native_size_cast(f->arena, &place->field->count,
                              native_member(f, place, place->field->count.path));
   }
-  *size = limited(f, place->field, count, "size", type->capacity);
+  *size = limited(f, place->field, count, "size", smaller_limit(place->field, type->capacity));
 }
 
 static void chars(Function *f, const Place *place, const char **data, const char **size) {
   *data = native_lvalue(f, place);
   uint64_t capacity = place->field->type->capacity;
-  const char *length =
-      arena_format(f->arena, "hone_chars_size(%s, %" PRIu64 ")", *data, capacity);
+  const char *length = arena_format(f->arena, "hone_chars_size(%s, %" PRIu64 ")", *data, capacity);
   // Without a NUL the length is the capacity, one above the most that is allowed.
   if (f->fail != NULL) {
-    *size = limited(f, place->field, length, "size", capacity - 1);
+    *size = limited(f, place->field, length, "size", smaller_limit(place->field, capacity - 1));
   } else {
     *size = function_field_local(f, "size_t", place->field, "size");
     function_line(f, "$size$ = $length$;", {"size", *size}, {"length", length});
@@ -229,12 +242,14 @@ static void bytes(Function *f, const Place *place, const char **data, const char
   case FORM_VIEW:
     *data = arena_format(f->arena, "%s.data", lvalue);
     *size = arena_format(f->arena, "%s.size", lvalue);
+    limit_view(f, place, size);
     return;
   case FORM_SEQUENCE:
     *data = arena_format(f->arena, "%s.%s", lvalue, type->data_name);
     *size = str_equal(type->size_spelling, "size_t")
                 ? arena_format(f->arena, "%s.%s", lvalue, type->size_name)
                 : arena_format(f->arena, "((size_t)%s.%s)", lvalue, type->size_name);
+    limit_view(f, place, size);
     return;
   case FORM_POINTER:
     *data = lvalue;
@@ -244,6 +259,7 @@ static void bytes(Function *f, const Place *place, const char **data, const char
     } else {
       *size = unsigned_count(f, place, &place->field->count, "size");
     }
+    limit_view(f, place, size);
     return;
   case FORM_ARRAY:
     if (type->kind == TYPE_TEXT) {
@@ -355,8 +371,7 @@ static const char *nonzero(Function *f, const Place *place) {
     if (type->kind == TYPE_TEXT) {
       return arena_format(f->arena, "%s != NULL && %s[0] != '\\0'", lvalue, lvalue);
     }
-    return arena_format(f->arena, "%s != 0",
-                        native_member(f, place, place->field->count.path));
+    return arena_format(f->arena, "%s != 0", native_member(f, place, place->field->count.path));
   case FORM_ARRAY:
     if (type->kind == TYPE_TEXT) {
       return arena_format(f->arena, "%s[0] != '\\0'", lvalue);
@@ -364,8 +379,7 @@ static const char *nonzero(Function *f, const Place *place) {
     return arena_format(f->arena, "!hone_is_zero(%s, %" PRIu64 ")", lvalue, type->capacity);
   case FORM_BOUNDED:
     if (type->size_name == NULL) {
-      return arena_format(f->arena, "%s != 0",
-                          native_member(f, place, place->field->count.path));
+      return arena_format(f->arena, "%s != 0", native_member(f, place, place->field->count.path));
     }
     return arena_format(f->arena, "%s.%s != 0", lvalue, type->size_name);
   case FORM_SEQUENCE:
