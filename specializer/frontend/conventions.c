@@ -268,18 +268,25 @@ void presence_bits(Frontend *f, RawRecord *record) {
   if (bits == NULL) {
     return;
   }
-  const Member *place = &bits->place;
-  unsigned room = place->bit_width != 0 ? place->bit_width : 8 * place->size;
+  Member place = bits->place; // of an array: one word
+  unsigned room = place.bit_width != 0 ? place.bit_width : 8 * place.size;
+  unsigned word = (unsigned)clang_Type_getSizeOf(type_innermost(bits->type));
+  unsigned words = place.bit_width == 0 && word < place.size ? place.size / word : 0;
   unsigned next = 0;
+  if (words != 0) {
+    place.size = word;
+    place.spelling = type_spelling(f, type_innermost(bits->type));
+  }
   for (size_t i = 0; i < record->message->fields.count; i++) {
     Field *field = record->message->fields.items[i];
     if (field->presence == PRESENCE_BIT) {
-      field->presence_member = *place;
+      field->presence_member = place;
+      field->presence_words = words;
       field->presence_bit = next++;
     }
   }
   if (next > room) {
     diag_error(f->diag, bits->at, "'%s' has %u bits for %u optional members; make it larger",
-               place->path, room, next);
+               place.path, room, next);
   }
 }
