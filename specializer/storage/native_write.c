@@ -19,30 +19,41 @@ static const char *alias(const Function *f) {
 static void allocate_scalar(Function *f, const Place *place) {
   const Field *field = place->field;
   const char *type = native_element_type(f->arena, field);
-  function_line(f,
-                "if ($pointer$ == NULL) {\n"
-                "$pointer$ = ($type$ *)hone_allocate($alloc$, sizeof($type$), HONE_ALIGNOF($type$));\n"
-                "if ($pointer$ == NULL) {",
-                {"pointer", native_member(f, place, field->member.path)}, {"type", type},
-                {"alloc", f->alloc});
+  function_line(
+      f,
+      "if ($pointer$ == NULL) {\n"
+      "$pointer$ = ($type$ *)hone_allocate($alloc$, sizeof($type$), HONE_ALIGNOF($type$));\n"
+      "if ($pointer$ == NULL) {",
+      {"pointer", native_member(f, place, field->member.path)}, {"type", type},
+      {"alloc", f->alloc});
   f->fail(f, "HONE_OUT_OF_MEMORY");
   function_line(f, "}\n}");
 }
 
+// A constant of the field's own type, or of int where that is smaller.
+static const char *bits_literal(Arena *arena, const Field *field, uint64_t bits) {
+  return arena_format(arena, field->type->size == 8 ? "INT64_C(0x%" PRIx64 ")" : "0x%" PRIx64,
+                      bits);
+}
+
+// The value is in range. What is written is spelled so that -Wconversion sees it too: a mask, and
+// the sign of a negative value on its own.
 static void set_bit_field(Function *f, const char *lvalue, const Field *field, const char *value) {
+  unsigned width = field->member.bit_width;
   if (field->type->kind == TYPE_ENUM) {
     function_line(f, "$x$ = ($type$)$value$;", {"x", lvalue}, {"type", field->type->spelling},
                   {"value", value});
-  } else if (field->type->kind == TYPE_BOOL) {
+  } else if (field->type->kind == TYPE_BOOL || width == field->type->size * 8) {
     function_line(f, "$x$ = $value$;", {"x", lvalue}, {"value", value});
-  } else {
-    // The value is in range; the mask tells that to -Wconversion.
-    uint64_t mask = field->member.bit_width >= 64 ? UINT64_MAX
-                                                  : (UINT64_C(1) << field->member.bit_width) - 1;
+  } else if (!field->type->is_signed) {
     function_line(f, "$x$ = $value$ & $mask$;", {"x", lvalue}, {"value", value},
-                  {"mask", field->type->size == 8
-                               ? arena_format(f->arena, "INT64_C(0x%" PRIx64 ")", mask)
-                               : arena_format(f->arena, "0x%" PRIx64, mask)});
+                  {"mask", bits_literal(f->arena, field, (UINT64_C(1) << width) - 1)});
+  } else {
+    uint64_t sign = UINT64_C(1) << (width - 1);
+    function_line(f, "$x$ = $value$ & $mask$;\nif ($value$ < 0) {\n$x$ |= -$sign$;\n}",
+                  {"x", lvalue}, {"value", value},
+                  {"mask", bits_literal(f->arena, field, sign - 1)},
+                  {"sign", bits_literal(f->arena, field, sign)});
   }
 }
 
@@ -108,17 +119,16 @@ static void set_block(Function *f, const Place *place, const char *data, const c
                      "HONE_TOO_LARGE");
   }
   if (field->count.size < 4) {
-    function_fail_if(f,
-                     arena_format(f->arena, "%s > %s", size,
-                                  native_count_limit(f->arena, &field->count)),
-                     "HONE_TOO_LARGE");
+    function_fail_if(
+        f, arena_format(f->arena, "%s > %s", size, native_count_limit(f->arena, &field->count)),
+        "HONE_TOO_LARGE");
   }
   native_checked_call(
-      f, expression(f->arena,
-                    "hone_block_assign($alloc$, $alias$, &$x$, (size_t)$count$, $kept$, $data$, $size$)",
-                    {"alloc", f->alloc}, {"alias", alias(f)}, {"x", native_lvalue(f, place)},
-                    {"count", count}, {"kept", native_kept(f, field)}, {"data", data},
-                    {"size", size}));
+      f, expression(
+             f->arena,
+             "hone_block_assign($alloc$, $alias$, &$x$, (size_t)$count$, $kept$, $data$, $size$)",
+             {"alloc", f->alloc}, {"alias", alias(f)}, {"x", native_lvalue(f, place)},
+             {"count", count}, {"kept", native_kept(f, field)}, {"data", data}, {"size", size}));
   function_line(f, "$count$ = ($type$)$size$;", {"count", count}, {"type", field->count.spelling},
                 {"size", size});
 }
@@ -127,13 +137,11 @@ static void set_bounded(Function *f, const Place *place, const char *data, const
   const Type *type = place->field->type;
   const char *lvalue = native_lvalue(f, place);
   bool is_struct = type->size_name != NULL;
-  const char *items =
-      is_struct ? arena_format(f->arena, "%s.%s", lvalue, type->data_name) : lvalue;
+  const char *items = is_struct ? arena_format(f->arena, "%s.%s", lvalue, type->data_name) : lvalue;
   const char *count = is_struct ? arena_format(f->arena, "%s.%s", lvalue, type->size_name)
                                 : native_member(f, place, place->field->count.path);
-  uint64_t limit = place->field->max != 0 && place->field->max < type->capacity
-                       ? place->field->max
-                       : type->capacity;
+  uint64_t limit = place->field->max != 0 && place->field->max < type->capacity ? place->field->max
+                                                                                : type->capacity;
   function_fail_if(f, arena_format(f->arena, "%s > %" PRIu64, size, limit), "HONE_TOO_LARGE");
   function_line(f, "hone_copy($items$, $data$, $size$);\n$count$ = ($type$)$size$;",
                 {"items", items}, {"data", data}, {"size", size}, {"count", count},
@@ -145,9 +153,9 @@ static void set_array(Function *f, const Place *place, const char *data, const c
   const char *lvalue = native_lvalue(f, place);
   const char *capacity = arena_format(f->arena, "%" PRIu64, type->capacity);
   if (type->kind == TYPE_TEXT) {
-    native_checked_call(f, expression(f->arena, "hone_chars_assign($x$, $n$, $data$, $size$)",
-                                      {"x", lvalue}, {"n", capacity}, {"data", data},
-                                      {"size", size}));
+    native_checked_call(f,
+                        expression(f->arena, "hone_chars_assign($x$, $n$, $data$, $size$)",
+                                   {"x", lvalue}, {"n", capacity}, {"data", data}, {"size", size}));
     return;
   }
   if (!str_equal(size, arena_format(f->arena, "%su", capacity))) {
@@ -160,10 +168,11 @@ static void set_sequence(Function *f, const Place *place, const char *data, cons
   const Type *type = place->field->type;
   const char *lvalue = native_lvalue(f, place);
   native_checked_call(
-      f, expression(f->arena,
-                    "hone_seq_assign($alloc$, &$x$.$items$, (size_t)$x$.$capacity$, $data$, $size$)",
-                    {"alloc", f->alloc}, {"x", lvalue}, {"items", type->data_name},
-                    {"capacity", type->capacity_name}, {"data", data}, {"size", size}));
+      f,
+      expression(f->arena,
+                 "hone_seq_assign($alloc$, &$x$.$items$, (size_t)$x$.$capacity$, $data$, $size$)",
+                 {"alloc", f->alloc}, {"x", lvalue}, {"items", type->data_name},
+                 {"capacity", type->capacity_name}, {"data", data}, {"size", size}));
   function_line(f,
                 "$x$.$size_name$ = ($type$)$size$;\n"
                 "if ($x$.$capacity$ <= $x$.$size_name$) {\n"
@@ -219,8 +228,8 @@ const char *native_set_message(Function *f, const Place *place) {
     return arena_format(f->arena, "&%s", member);
   }
   const Message *message = field->type->message;
-  const char *made = function_field_local(
-      f, arena_format(f->arena, "%s *", message->c_type), field, "made");
+  const char *made =
+      function_field_local(f, arena_format(f->arena, "%s *", message->c_type), field, "made");
   function_line(f,
                 "if ($x$ == NULL) {\n"
                 "$made$ = ($type$ *)hone_allocate($alloc$, sizeof($type$), HONE_ALIGNOF($type$));\n"
@@ -251,9 +260,9 @@ static void set_arm(Function *f, const Place *place) {
   }
   native_init_value(f, place);
   bool is_enum = arm->oneof->selector_is_enum;
-  function_line(f, "$which$ = $cast$$label$;\n}", {"which", which}, {"label", label},
-                {"cast", is_enum ? arena_format(f->arena, "(%s)", arm->oneof->selector.spelling)
-                                 : ""});
+  function_line(
+      f, "$which$ = $cast$$label$;\n}", {"which", which}, {"label", label},
+      {"cast", is_enum ? arena_format(f->arena, "(%s)", arm->oneof->selector.spelling) : ""});
 }
 
 void native_set_present(Function *f, const Condition *condition) {
@@ -321,9 +330,8 @@ static bool has_own_limit(const Field *field) {
 static void grow(Function *f, const Place *place, const char *more) {
   const Field *field = place->field;
   const char *type = native_element_type(f->arena, field);
-  const char *item = field->container == CONTAINER_POINTERS
-                         ? arena_format(f->arena, "%s *", type)
-                         : type;
+  const char *item = field->container == CONTAINER_POINTERS ? c_pointer(f->arena, type) : type;
+  const char *pointer = c_pointer(f->arena, item);
   const char *items = native_items(f, place);
   const char *grown = function_field_local(f, "void *", field, "grown");
   const char *count = native_raw_count(f, place);
@@ -337,8 +345,8 @@ static void grow(Function *f, const Place *place, const char *more) {
                   {"room", room}, {"capacity", capacity}, {"grown", grown}, {"alloc", f->alloc},
                   {"items", items}, {"count", count}, {"more", more}, {"type", item});
     function_fail_if(f, arena_format(f->arena, "%s == NULL", grown), "HONE_OUT_OF_MEMORY");
-    function_line(f, "$items$ = ($type$ *)$grown$;\n$capacity$ = ($ctype$)$room$;",
-                  {"items", items}, {"type", item}, {"grown", grown}, {"capacity", capacity},
+    function_line(f, "$items$ = ($pointer$)$grown$;\n$capacity$ = ($ctype$)$room$;",
+                  {"items", items}, {"pointer", pointer}, {"grown", grown}, {"capacity", capacity},
                   {"ctype", field->capacity.spelling}, {"room", room});
     return;
   }
@@ -348,7 +356,7 @@ static void grow(Function *f, const Place *place, const char *more) {
                 {"grown", grown}, {"alloc", f->alloc}, {"items", items}, {"count", count},
                 {"more", more}, {"type", item});
   function_fail_if(f, arena_format(f->arena, "%s == NULL", grown), "HONE_OUT_OF_MEMORY");
-  function_line(f, "$items$ = ($type$ *)$grown$;", {"items", items}, {"type", item},
+  function_line(f, "$items$ = ($pointer$)$grown$;", {"items", items}, {"pointer", pointer},
                 {"grown", grown});
 }
 
@@ -382,12 +390,13 @@ static void reserve_one(Function *f, const Place *place) {
   if (has_own_limit(field)) {
     return;
   }
-  const char *full = field->container == CONTAINER_SEQUENCE
-                         ? expression(f->arena, "$count$ == $capacity$", {"count", count},
-                                      {"capacity", native_size_cast(
-                                                       f->arena, &field->capacity,
-                                                       native_member(f, place, field->capacity.path))})
-                         : arena_format(f->arena, "hone_is_full(%s)", count);
+  const char *full =
+      field->container == CONTAINER_SEQUENCE
+          ? expression(
+                f->arena, "$count$ == $capacity$", {"count", count},
+                {"capacity", native_size_cast(f->arena, &field->capacity,
+                                              native_member(f, place, field->capacity.path))})
+          : arena_format(f->arena, "hone_is_full(%s)", count);
   function_line(f, "if ($full$) {", {"full", full});
   grow(f, place, "1");
   function_line(f, "}");
@@ -399,8 +408,9 @@ static void init_element(Function *f, const Place *place, const char *at) {
   if (field->container == CONTAINER_POINTERS) {
     const char *type = native_element_type(f->arena, field);
     const char *item = arena_format(f->arena, "%s[%s]", native_items(f, place), at);
-    function_line(f, "$item$ = ($type$ *)hone_allocate($alloc$, sizeof($type$), "
-                     "HONE_ALIGNOF($type$));",
+    function_line(f,
+                  "$item$ = ($type$ *)hone_allocate($alloc$, sizeof($type$), "
+                  "HONE_ALIGNOF($type$));",
                   {"item", item}, {"type", type}, {"alloc", f->alloc});
     function_fail_if(f, arena_format(f->arena, "%s == NULL", item), "HONE_OUT_OF_MEMORY");
   }
@@ -439,9 +449,9 @@ void native_append_copy(Function *f, const Place *place, const char *data, const
                 "}",
                 {"more", more}, {"items", native_items(f, place)}, {"raw", raw}, {"data", data},
                 {"type", native_element_type(f->arena, field)}, {"count", count},
-                {"total", is_size ? total
-                                  : arena_format(f->arena, "(%s)(%s)", field->count.spelling,
-                                                 total)});
+                {"total", is_size
+                              ? total
+                              : arena_format(f->arena, "(%s)(%s)", field->count.spelling, total)});
 }
 
 void native_open_container(Function *f, const Place *place) {
@@ -454,10 +464,9 @@ void native_close_container(Function *f, const Place *place, bool is_map) {
   const Field *field = place->field;
   if (field->container == CONTAINER_ARRAY) {
     const char *count = native_count_lvalue(f, place);
-    function_fail_if(f,
-                     arena_format(f->arena, "%s != 0 && %s != %" PRIu64, count, count,
-                                  field->length),
-                     "HONE_BAD_VALUE");
+    function_fail_if(
+        f, arena_format(f->arena, "%s != 0 && %s != %" PRIu64, count, count, field->length),
+        "HONE_BAD_VALUE");
   } else if (is_map) {
     const char *call = native_settle_call(f, place);
     const char *count = native_count_lvalue(f, place);
