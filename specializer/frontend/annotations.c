@@ -176,6 +176,13 @@ static bool is_flag(Arena *arena, NoteKind kind, const char *written) {
   return key != NULL && value_of(written) == NULL && option_known(kind, key);
 }
 
+// Whether an expanded argument is what a written one became: the same, or with the same key.
+static bool is_pair(Arena *arena, const char *written, const char *expanded) {
+  return str_equal(written, expanded) ||
+         (value_of(written) != NULL && value_of(expanded) != NULL &&
+          str_equal(key_of(arena, written), key_of(arena, expanded)));
+}
+
 static void add_items(Arena *arena, Note *note, const Texts *written, const Texts *expanded) {
   size_t w = written->count, e = expanded->count, front = 0, back = 0;
   if (w == e) {
@@ -184,11 +191,11 @@ static void add_items(Arena *arena, Note *note, const Texts *written, const Text
     }
     return;
   }
-  while (front < w && front < e && str_equal(written->items[front], expanded->items[front])) {
+  while (front < w && front < e && is_pair(arena, written->items[front], expanded->items[front])) {
     front++;
   }
   while (back < w - front && back < e - front &&
-         str_equal(written->items[w - 1 - back], expanded->items[e - 1 - back])) {
+         is_pair(arena, written->items[w - 1 - back], expanded->items[e - 1 - back])) {
     back++;
   }
   for (size_t i = 0; i < front; i++) {
@@ -201,8 +208,8 @@ static void add_items(Arena *arena, Note *note, const Texts *written, const Text
       add_item(arena, note, expanded->items[i], expanded->items[i]);
     }
   }
-  for (size_t i = e - back; i < e; i++) {
-    add_item(arena, note, expanded->items[i], expanded->items[i]);
+  for (size_t i = back; i != 0; i--) {
+    add_item(arena, note, written->items[w - i], expanded->items[e - i]);
   }
 }
 

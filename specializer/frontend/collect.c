@@ -133,12 +133,9 @@ static void visit_typedef(Frontend *f, CXCursor cursor) {
 }
 
 static void visit_enumerator(Frontend *f, CXCursor cursor) {
-  CXType type = clang_getEnumDeclIntegerType(clang_getCursorSemanticParent(cursor));
   Value *value = arena_new_of(f->arena, Value);
   value->kind = VALUE_INTEGER;
-  value->integer = clang_getEnumConstantDeclValue(cursor);
-  value->is_unsigned =
-      (type.kind == CXType_ULong || type.kind == CXType_ULongLong) && value->integer < 0;
+  value->integer = type_enumerator(cursor, &value->is_unsigned);
   text_map_put(&f->enumerators, tu_text(f->arena, clang_getCursorSpelling(cursor)), value);
 }
 

@@ -49,7 +49,8 @@ static enum CXChildVisitResult visit_enumerator(CXCursor cursor, CXCursor parent
     return CXChildVisit_Continue;
   }
   Enumerator value = {.name = tu_text(f->arena, clang_getCursorSpelling(cursor))};
-  value.value = clang_getEnumConstantDeclValue(cursor);
+  bool above;
+  value.value = type_enumerator(cursor, &above);
   value.at = tu_location(&f->tu, cursor);
   value.doc = tu_doc(&f->tu, cursor);
   value.wire_name = value.name;

@@ -157,6 +157,8 @@ bool type_is_byte(CXType type);
 bool type_is_integer(CXType type);
 bool type_is_float(CXType type);
 bool type_is_signed(CXType type);
+/* An enumerator's value; *above: it is above INT64_MAX. */
+int64_t type_enumerator(CXCursor enumerator, bool *above);
 /* The scalar below arrays and pointers, to know what its default is. */
 CXType type_innermost(CXType type);
 /* "hone_str" for that type; else "". */

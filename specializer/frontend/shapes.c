@@ -220,7 +220,7 @@ Type *type_value(Frontend *f, const RawMember *member, const Message *parent, CX
   Type *made = arena_new_of(f->arena, Type);
   long long size = clang_Type_getSizeOf(type), align = clang_Type_getAlignOf(type);
   made->spelling = type_spelling(f, type);
-  if (str_starts(made->spelling, "const ")) {
+  if (canonical.kind != CXType_Pointer && str_starts(made->spelling, "const ")) {
     made->spelling += strlen("const ");
   }
   made->size = size > 0 ? (unsigned)size : 0;

@@ -168,6 +168,17 @@ const char *type_record_tag(Frontend *f, CXType type) {
   return type.kind == CXType_Record ? tu_tag(f->arena, tu_declaration(type)) : "";
 }
 
+int64_t type_enumerator(CXCursor enumerator, bool *above) {
+  // Read as signed, what is unsigned and has its highest bit set would come out negative.
+  CXType type = clang_getEnumDeclIntegerType(clang_getCursorSemanticParent(enumerator));
+  int64_t value = clang_getEnumConstantDeclValue(enumerator);
+  if (!type_is_signed(type)) {
+    value = (int64_t)clang_getEnumConstantDeclUnsignedValue(enumerator);
+  }
+  *above = !type_is_signed(type) && value < 0;
+  return value;
+}
+
 // ---- Members ----
 
 typedef struct FieldsVisit {

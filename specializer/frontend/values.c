@@ -35,13 +35,8 @@ static void set_text(Frontend *f, Item *item) {
     return;
   }
   item->failed = true;
-  if (item->key != NULL) {
-    diag_error(f->diag, item_location(&f->tu, item), "'%s' needs a text; write `%s = \"...\"`",
-               item->key, item->key);
-  } else {
-    diag_error(f->diag, item_location(&f->tu, item), "%s needs a text; write it in quotes",
-               note_macro(item->note->kind));
-  }
+  diag_error(f->diag, item_location(&f->tu, item), "'%s' needs a text; write `%s = \"...\"`",
+             item->key, item->key);
 }
 
 void values_want(Frontend *f, Item *item, Want want) {
@@ -136,10 +131,7 @@ static Item *item_at(Frontend *f, const TranslationUnit *second, CXSourceLocatio
 }
 
 static void set_integer(Item *item, CXCursor cursor) {
-  CXType type = clang_getEnumDeclIntegerType(clang_getCursorSemanticParent(cursor));
-  item->value.integer = clang_getEnumConstantDeclValue(cursor);
-  item->value.is_unsigned =
-      (type.kind == CXType_ULong || type.kind == CXType_ULongLong) && item->value.integer < 0;
+  item->value.integer = type_enumerator(cursor, &item->value.is_unsigned);
   item->evaluated = true;
 }
 

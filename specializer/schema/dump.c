@@ -195,10 +195,12 @@ static void print_options(FILE *out, Arena *arena, const Field *field) {
     fprintf(out, ", max %" PRIu64, field->max);
   }
   if (!str_equal(field->wire_name, field->name)) {
-    fprintf(out, ", name \"%s\"", field->wire_name);
+    fputs(", name ", out);
+    print_text(out, arena, field->wire_name, strlen(field->wire_name));
   }
   if (field->json_name != NULL) {
-    fprintf(out, ", json \"%s\"", field->json_name);
+    fputs(", json ", out);
+    print_text(out, arena, field->json_name, strlen(field->json_name));
   }
   if (field->default_value.kind != VALUE_NONE) {
     fputs(", default ", out);
@@ -320,7 +322,8 @@ static void print_enum(FILE *out, Arena *arena, const Enum *e) {
     bool wide = !e->is_signed && value->value < 0;
     fprintf(out, wide ? "  %s = %" PRIu64 : "  %s = %" PRId64, value->name, value->value);
     if (!str_equal(value->name, value->wire_name)) {
-      fprintf(out, ", name \"%s\"", value->wire_name);
+      fputs(", name ", out);
+      print_text(out, arena, value->wire_name, strlen(value->wire_name));
     }
     fprintf(out, "%s\n", value->deprecated ? ", deprecated" : "");
     print_doc(out, arena, "    ", value->doc);
