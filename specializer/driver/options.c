@@ -36,7 +36,8 @@ static const struct argp_option option_list[] = {
     {"portable", KEY_PORTABLE, NULL, 0, "Output that holds for every target: nothing is fused", 0},
     {"depfile", KEY_DEPFILE, "FILE", 0, "Write what the output depends on, for make and ninja", 0},
     {"dump", KEY_DUMP, "STAGE", 0, "Print schema or plan[=FORMAT] instead of writing files", 1},
-    {"after", KEY_AFTER, "PASS", 0, "With --dump plan: stop after this pass; `lower`: before any", 1},
+    {"after", KEY_AFTER, "PASS", 0, "With --dump plan: stop after this pass; `lower`: before any",
+     1},
     {"list-formats", KEY_LIST_FORMATS, NULL, 0, "Print the formats there are", 1},
     {"list-passes", KEY_LIST_PASSES, NULL, 0, "Print the passes, in their order", 1},
     {0},
@@ -124,6 +125,23 @@ static void set_after(Options *options, struct argp_state *state, const char *wo
   }
 }
 
+// The formats in the order of their list, each once: what is written does not depend on how the
+// user said it.
+static void sort_formats(Options *options) {
+  VEC(const Format *) said = {options->formats.items, options->formats.count, 0};
+  options->formats.items = arena_array(options->arena, const Format *, format_count);
+  options->formats.count = 0;
+  options->formats.capacity = format_count;
+  for (size_t i = 0; i < format_count; i++) {
+    for (size_t j = 0; j < said.count; j++) {
+      if (said.items[j] == formats[i]) {
+        vec_push(options->arena, &options->formats, formats[i]);
+        break;
+      }
+    }
+  }
+}
+
 static void finish(Options *options, struct argp_state *state) {
   if (options->headers.count == 0) {
     argp_error(state, "no header to specialize");
@@ -131,6 +149,7 @@ static void finish(Options *options, struct argp_state *state) {
   if (options->formats.count == 0) {
     add_format(options, state, "protobuf");
   }
+  sort_formats(options);
   if (options->storages.count == 0) {
     add_storage(options, state, "native");
   }
