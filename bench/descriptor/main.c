@@ -88,7 +88,7 @@ static void print_row(const Measured *row, size_t size, bool first) {
 int main(int argc, char **argv) {
   Measured rows[MAX_ROWS];
   PeerInput input = {NULL, 0};
-  const unsigned rounds = argc > 2 ? (unsigned)strtoul(argv[2], NULL, 10) : 41;
+  const unsigned rounds = argc > 2 ? (unsigned)strtoul(argv[2], NULL, 10) : 101;
   size_t count;
   bool pinned;
 

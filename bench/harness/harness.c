@@ -21,9 +21,10 @@ typedef struct Runner {
   bool works[2];
 } Runner;
 
+/* Of this thread: what others run on the same core does not count. */
 static double now_ns(void) {
   struct timespec t;
-  clock_gettime(CLOCK_MONOTONIC, &t);
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
   return (double)t.tv_sec * 1e9 + (double)t.tv_nsec;
 }
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*
  * Measuring: all peers take turns on one pinned core, round after round, and
- * each gets the median of its rounds. Taking turns matters: a machine that
- * slows down for a second slows all of them.
+ * each gets the median of its rounds, in processor time. Taking turns matters:
+ * a machine that slows down for a second slows all of them.
  */
 #ifndef BENCH_HARNESS_HARNESS_H
 #define BENCH_HARNESS_HARNESS_H
