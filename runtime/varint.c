@@ -101,10 +101,6 @@ uint8_t *hone_pb_varint_put_long(uint8_t *p, uint64_t value) {
     p[9] = 1;
     return p + 10;
   }
-  if (size == 1) {
-    *p = (uint8_t)value;
-    return p + 1;
-  }
   word = spread(value) | (HIGH_BITS >> (72 - 8 * size));
   if (size >= 4) {
     hone_store_u32_le(p, (uint32_t)(word & 0xffffffffu));

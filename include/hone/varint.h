@@ -24,7 +24,7 @@ typedef struct hone_pb_varint {
   uint64_t value;
 } hone_pb_varint;
 
-/* The shared reader and writer of longer varints; not for direct use. */
+/* The shared reader, and the writer of varints of two bytes and more; not for direct use. */
 hone_pb_varint hone_pb_varint_get_long(const uint8_t *p, const uint8_t *end, hone_decoder *d);
 uint8_t *hone_pb_varint_put_long(uint8_t *p, uint64_t value);
 
