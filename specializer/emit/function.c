@@ -169,8 +169,45 @@ const char *function_index(const Function *f, const Field *field) {
 
 // ---- The end ----
 
-// Adds every word of the text, comments and strings aside, to the set.
-static void collect_words(Arena *arena, Set *words, const char *p) {
+// The words of a body that are names of its locals or parameters. Most words are none: a table
+// of first characters and lengths turns them away before they are hashed.
+typedef struct Words {
+  Set asked, used;
+  bool possible[128][16];
+} Words;
+
+static bool *possibility(Words *words, const char *word, size_t size) {
+  return &words->possible[(unsigned char)*word % 128][size % 16];
+}
+
+static Words *words_new(const Function *f) {
+  Words *words = arena_new_of(f->arena, Words);
+  words->asked = set_new(f->arena);
+  words->used = set_new(f->arena);
+  for (size_t i = 0; i < f->locals.count + f->parameters.count; i++) {
+    const char *name =
+        i < f->locals.count ? f->locals.items[i].name : f->parameters.items[i - f->locals.count];
+    set_add(&words->asked, name);
+    *possibility(words, name, strlen(name)) = true;
+  }
+  return words;
+}
+
+static void use_word(Words *words, const char *start, size_t size) {
+  if (!*possibility(words, start, size)) {
+    return;
+  }
+  char small[64];
+  char *word = size < sizeof small ? small : arena_alloc(words->used.arena, size + 1);
+  memcpy(word, start, size);
+  word[size] = '\0';
+  if (set_has(&words->asked, word) && !set_has(&words->used, word)) {
+    set_add(&words->used, arena_strdup(words->used.arena, word));
+  }
+}
+
+// Looks at every word of the text, comments and strings aside.
+static void use_words(Words *words, const char *p) {
   while (*p != '\0') {
     if (p[0] == '/' && p[1] == '*') {
       const char *end = strstr(p + 2, "*/");
@@ -185,35 +222,26 @@ static void collect_words(Arena *arena, Set *words, const char *p) {
       while (is_word(*p)) {
         p++;
       }
-      char small[64];
-      size_t size = (size_t)(p - start);
-      if (size < sizeof small) {
-        memcpy(small, start, size);
-        small[size] = '\0';
-        if (set_has(words, small)) {
-          continue;
-        }
-      }
-      set_add(words, arena_strndup(arena, start, size));
+      use_word(words, start, (size_t)(p - start));
     } else {
       p++;
     }
   }
 }
 
-static void write_locals(Function *f, Set *words) {
+static void write_locals(Function *f, Words *words) {
   // Backwards first: a value may mention a local that was asked for earlier.
   for (size_t i = f->locals.count; i-- > 0;) {
     const Local *local = &f->locals.items[i];
-    if (local->initial != NULL && set_has(words, local->name)) {
-      collect_words(f->arena, words, local->initial);
+    if (local->initial != NULL && set_has(&words->used, local->name)) {
+      use_words(words, local->initial);
     }
   }
   Writer *out = &f->unit->source;
   bool any = false;
   for (size_t i = 0; i < f->locals.count; i++) {
     const Local *local = &f->locals.items[i];
-    if (!set_has(words, local->name)) {
+    if (!set_has(&words->used, local->name)) {
       continue;
     }
     const char *space = str_ends(local->type, "*") ? "" : " ";
@@ -231,7 +259,7 @@ static void write_locals(Function *f, Set *words) {
   }
   any = false;
   for (size_t i = 0; i < f->parameters.count; i++) {
-    if (!set_has(words, f->parameters.items[i])) {
+    if (!set_has(&words->used, f->parameters.items[i])) {
       writer_line(out, "(void)$name$;", {"name", f->parameters.items[i]});
       any = true;
     }
@@ -245,12 +273,12 @@ void function_end(Function *f) {
   if (f->body.depth != 1 || f->indices.count != 0) {
     unreachable("an emitted function ends inside a block");
   }
-  Set words = set_new(f->arena);
-  collect_words(f->arena, &words, str_text(&f->body.text));
+  Words *words = words_new(f);
+  use_words(words, str_text(&f->body.text));
   Writer *out = &f->unit->source;
   writer_gap(out);
   writer_line(out, "$signature$ {", {"signature", f->signature});
-  write_locals(f, &words);
+  write_locals(f, words);
   writer_append(out, &f->body);
   writer_line(out, "}");
 }

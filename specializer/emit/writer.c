@@ -104,9 +104,19 @@ static const char *skip_quoted(const char *p, const char *end) {
   return p < end ? p + 1 : end;
 }
 
+// The next character from p on that scan() looks at.
+static const char *next_mark(const char *p, const char *end) {
+  static const bool marks[256] = {
+      ['{'] = true, ['}'] = true, ['"'] = true, ['\''] = true, ['/'] = true, ['*'] = true};
+  while (p < end && !marks[(unsigned char)*p]) {
+    p++;
+  }
+  return p;
+}
+
 // Follows braces and comments from p to the end of a line that stands at `level`.
 static void scan(Writer *w, const char *p, const char *end, unsigned level) {
-  while (p < end) {
+  while ((p = next_mark(p, end)) < end) {
     if (w->in_comment) {
       if (p[0] == '*' && p + 1 < end && p[1] == '/') {
         w->in_comment = false;
