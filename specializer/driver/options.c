@@ -195,9 +195,7 @@ static error_t parse(int key, char *argument, struct argp_state *state) {
     list_passes();
     return 0;
   case ARGP_KEY_ARG:
-    if (state->arg_num != 0 || !str_equal(argument, "specialize")) {
-      vec_push(options->arena, &options->headers, argument);
-    }
+    vec_push(options->arena, &options->headers, argument);
     return 0;
   case ARGP_KEY_END:
     finish(options, state);
