@@ -6,7 +6,6 @@
 #include <string.h>
 
 #include "frontend/frontend.h"
-#include "hone/hone.h"
 #include "operations/operation.h"
 #include "plan/passes.h"
 #include "support/str.h"
@@ -206,9 +205,10 @@ static error_t parse(int key, char *argument, struct argp_state *state) {
 }
 
 static void print_version(FILE *out, struct argp_state *state) {
-  Options *options = state->input;
-  fprintf(out, "hone %s (libclang %s)\n", HONE_VERSION_STRING,
-          frontend_clang_version(options->arena));
+  (void)state;
+  Arena *arena = arena_new();
+  fprintf(out, "hone %s (libclang %s)\n", HONE_TOOL_VERSION, frontend_clang_version(arena));
+  arena_free(arena);
 }
 
 void options_parse(Options *options, Arena *arena, int argc, char **argv) {

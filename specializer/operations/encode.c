@@ -243,16 +243,23 @@ static void put_select(Put *put, const Step *step) {
                 {"which", put->e->storage->selector(f, step->select.place)});
   for (size_t i = 0; i < oneof->arms.count; i++) {
     const char *number = wire_number(put->e->arena, oneof->arms.items[i]->number);
-    function_line(f, "case $n$:", {"n", number});
+    wire_case(f, oneof->arms.items[i]);
     field_comment(f, oneof->arms.items[i]);
     function_line(f, "p = $put$(p, $n$);", {"put", write}, {"n", number});
     put_steps(put, &step->select.cases[i]);
     function_line(f, "break;");
   }
-  function_line(f, "case 0:\np = $put$(p, 0);", {"put", write});
-  put_steps(put, &step->select.none);
-  function_line(f, "break;\ndefault:");
-  fail(f, "HONE_BAD_VALUE");
+  if (!wire_has_default(oneof)) {
+    // Of case labels, any other value means that no arm is there.
+    function_line(f, oneof->labels ? "default:\np = $put$(p, 0);" : "case 0:\np = $put$(p, 0);",
+                  {"put", write});
+    put_steps(put, &step->select.none);
+    function_line(f, "break;");
+  }
+  if (!oneof->labels) {
+    function_line(f, "default:");
+    fail(f, "HONE_BAD_VALUE");
+  }
   function_line(f, "}");
 }
 

@@ -134,17 +134,18 @@ static void sum_select(Sum *sum, const Step *step) {
   sum->constant += step->select.codec->max;
   uint64_t outside = open_block(sum, arena_format(sum->e->arena, "switch (%s)", which));
   for (size_t i = 0; i < oneof->arms.count; i++) {
-    function_line(sum->f, "case $n$:",
-                  {"n", wire_number(sum->e->arena, oneof->arms.items[i]->number)});
+    wire_case(sum->f, oneof->arms.items[i]);
     field_comment(sum->f, oneof->arms.items[i]);
     sum_steps(sum, &step->select.cases[i]);
     flush(sum);
     function_line(sum->f, "break;");
   }
-  function_line(sum->f, "default:");
-  sum_steps(sum, &step->select.none);
-  flush(sum);
-  function_line(sum->f, "break;");
+  if (!wire_has_default(oneof)) {
+    function_line(sum->f, "default:");
+    sum_steps(sum, &step->select.none);
+    flush(sum);
+    function_line(sum->f, "break;");
+  }
   close_block(sum, outside);
 }
 
@@ -166,6 +167,11 @@ static void sum_length(Sum *sum, const Step *step) {
     function_line(sum->f, "$length$ = $size$($message$);", {"length", length},
                   {"size", wire_function(sum->e, call->call.message, "size")},
                   {"message", sum->e->storage->message(sum->f, call->call.place)});
+  } else if (step->length.known) {
+    const Step *each = step->length.body.items[0];
+    function_line(sum->f, "$length$ = $count$ * $stride$;", {"length", length},
+                  {"count", sum->e->storage->count(sum->f, each->each.place)},
+                  {"stride", wire_number(sum->e->arena, each->each.stride)});
   } else {
     Sum body = {.e = sum->e, .f = sum->f, .size = length};
     function_line(sum->f, "$length$ = 0;", {"length", length});
@@ -226,6 +232,16 @@ static void sum_align(Sum *sum, const Step *step) {
                 {"less", wire_number(sum->e->arena, step->align.to - 1)});
 }
 
+// What is aligned inside counts from here: a size of its own.
+static void sum_origin(Sum *sum, const Step *step) {
+  const char *inner = function_field_local(sum->f, "size_t", step->field, "body");
+  Sum body = {.e = sum->e, .f = sum->f, .size = inner};
+  function_line(sum->f, "$inner$ = 0;", {"inner", inner});
+  sum_steps(&body, &step->origin.body);
+  flush(&body);
+  add(sum, inner);
+}
+
 static void sum_step(Sum *sum, const Step *step) {
   switch (step->kind) {
   case STEP_LITERAL:
@@ -240,16 +256,9 @@ static void sum_step(Sum *sum, const Step *step) {
   case STEP_ALIGN:
     sum_align(sum, step);
     return;
-  case STEP_ORIGIN: {
-    // What is aligned inside counts from here: a size of its own.
-    const char *inner = function_field_local(sum->f, "size_t", step->field, "body");
-    Sum body = {.e = sum->e, .f = sum->f, .size = inner};
-    function_line(sum->f, "$inner$ = 0;", {"inner", inner});
-    sum_steps(&body, &step->origin.body);
-    flush(&body);
-    add(sum, inner);
+  case STEP_ORIGIN:
+    sum_origin(sum, step);
     return;
-  }
   case STEP_EACH:
     sum_each(sum, step);
     return;

@@ -52,3 +52,25 @@ const Step *wire_only_call(const Steps *steps) {
 bool wire_is_recursive_call(const Emission *e, const Step *call) {
   return plan_of(e->plans, call->call.message)->recursive;
 }
+
+void wire_case(Function *f, const Field *arm) {
+  if (!arm->oneof->labels) {
+    function_line(f, "case $n$:", {"n", arena_format(f->arena, "%u", arm->number)});
+    return;
+  }
+  for (size_t i = 0; i < arm->cases.count; i++) {
+    function_line(f, "case $n$:", {"n", arena_format(f->arena, "%" PRId64, arm->cases.items[i])});
+  }
+  if (arm->cases.is_default) {
+    function_line(f, "default:");
+  }
+}
+
+bool wire_has_default(const Oneof *oneof) {
+  for (size_t i = 0; i < oneof->arms.count; i++) {
+    if (oneof->labels && oneof->arms.items[i]->cases.is_default) {
+      return true;
+    }
+  }
+  return false;
+}

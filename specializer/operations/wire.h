@@ -8,7 +8,7 @@
 
 #include "operations/members.h"
 
-/* A message's own function for this format: "PhoneNumber_size_protobuf". */
+/* A message's own function for this format: "PhoneNumber_size_FORMAT". */
 const char *wire_function(const Emission *e, const Message *message, const char *verb);
 /* "hone_pb_int32_put". */
 const char *wire_primitive(const Emission *e, const Codec *codec, const char *verb);
@@ -23,5 +23,10 @@ const char *wire_number(Arena *arena, uint64_t n);
 const Step *wire_only_call(const Steps *steps);
 /* Whether any step of the list, however deep, is a CALL of a message that can reach itself. */
 bool wire_is_recursive_call(const Emission *e, const Step *call);
+
+/* `case N:` for every value of the selector that means this arm, or `default:`. */
+void wire_case(Function *f, const Field *arm);
+/* Whether some arm stands for every value that no other arm has. */
+bool wire_has_default(const Oneof *oneof);
 
 #endif
