@@ -40,18 +40,18 @@ static void give_up(hone_alloc *alloc, const void *data, size_t size, size_t ext
     const void *constant;
     void *block;
   } of;
-  if (size == 0 || data == kept || data == (const void *)hone_empty || !hone_frees_blocks(alloc)) {
+  if (!hone_frees_blocks(alloc) || size == 0 || data == kept || data == (const void *)hone_empty) {
     return;
   }
   of.constant = data;
   hone_release(alloc, of.block, size + extra);
 }
 
-hone_status hone_str_assign(hone_alloc *alloc, bool alias, hone_str *to, const char *kept,
-                            const void *data, size_t size) {
+hone_status hone_str_replace(hone_alloc *alloc, hone_str *to, const char *kept, const void *data,
+                             size_t size) {
   const char *content = hone_empty;
   if (size != 0) {
-    content = alias ? (const char *)data : (const char *)copy_of(alloc, data, size, 1);
+    content = (const char *)copy_of(alloc, data, size, 1);
     if (content == NULL) {
       return HONE_OUT_OF_MEMORY;
     }
@@ -62,11 +62,11 @@ hone_status hone_str_assign(hone_alloc *alloc, bool alias, hone_str *to, const c
   return HONE_OK;
 }
 
-hone_status hone_bytes_assign(hone_alloc *alloc, bool alias, hone_bytes *to, const uint8_t *kept,
-                              const void *data, size_t size) {
+hone_status hone_bytes_replace(hone_alloc *alloc, hone_bytes *to, const uint8_t *kept,
+                               const void *data, size_t size) {
   const uint8_t *content = (const uint8_t *)hone_empty;
   if (size != 0) {
-    content = alias ? (const uint8_t *)data : copy_of(alloc, data, size, 0);
+    content = copy_of(alloc, data, size, 0);
     if (content == NULL) {
       return HONE_OUT_OF_MEMORY;
     }
@@ -237,12 +237,18 @@ size_t hone_chars_size(const char *text, size_t capacity) {
 
 /* ---- Arrays that grow ---- */
 
+/* hone_capacity_of(1). */
+#define FIRST_CAPACITY 8
+/* The product of two such numbers cannot overflow. */
+#define SMALL ((size_t)0x7fff)
+
 /* Moves an array to a block for `new_capacity` elements; NULL: no memory or too large. With a
  * capacity of 0 what is at `items` is somebody else's, and stays. */
 static void *resize(hone_alloc *alloc, void *items, size_t count, size_t capacity,
                     size_t new_capacity, size_t size, size_t align) {
   void *fresh;
-  if (new_capacity > (size_t)PTRDIFF_MAX / size) {
+  /* A division is slow: only where either is large. */
+  if (HONE_UNLIKELY((new_capacity | size) > SMALL) && new_capacity > (size_t)PTRDIFF_MAX / size) {
     return NULL;
   }
   if (capacity != 0 && items != NULL) {
@@ -258,7 +264,11 @@ static void *resize(hone_alloc *alloc, void *items, size_t count, size_t capacit
 
 void *hone_grow(hone_alloc *alloc, void *items, size_t count, size_t more, size_t size,
                 size_t align) {
-  size_t capacity = hone_capacity_of(count);
+  size_t capacity;
+  if (items == NULL && more != 0 && more <= FIRST_CAPACITY && size <= SMALL) {
+    return hone_allocate(alloc, FIRST_CAPACITY * size, align);
+  }
+  capacity = hone_capacity_of(count);
   if (more <= capacity - count) {
     return items;
   }

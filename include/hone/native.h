@@ -35,12 +35,35 @@ extern const char hone_empty[1];
  * released unless it is `kept`, hone_empty or empty. Nothing is allocated for an empty content: it
  * points to hone_empty. HONE_OUT_OF_MEMORY is the only failure unless another one is named. */
 
-/* Copies are NUL-terminated beyond their size. */
-hone_status hone_str_assign(hone_alloc *alloc, bool alias, hone_str *to, const char *kept,
-                            const void *data, size_t size);
+/* The copying half: copies are NUL-terminated beyond their size. */
+hone_status hone_str_replace(hone_alloc *alloc, hone_str *to, const char *kept, const void *data,
+                             size_t size);
 
-hone_status hone_bytes_assign(hone_alloc *alloc, bool alias, hone_bytes *to, const uint8_t *kept,
-                              const void *data, size_t size);
+/* An allocator that allows aliasing frees nothing block by block: there is nothing to release. */
+HONE_INLINE hone_status hone_str_assign(hone_alloc *alloc, bool alias, hone_str *to,
+                                        const char *kept, const void *data, size_t size) {
+  if (alias) {
+    to->data = size != 0 ? (const char *)data : (const char *)hone_empty;
+    to->size = size;
+    return HONE_OK;
+  }
+  return hone_str_replace(alloc, to, kept, data, size);
+}
+
+/* The copying half. */
+hone_status hone_bytes_replace(hone_alloc *alloc, hone_bytes *to, const uint8_t *kept,
+                               const void *data, size_t size);
+
+/* An allocator that allows aliasing frees nothing block by block: there is nothing to release. */
+HONE_INLINE hone_status hone_bytes_assign(hone_alloc *alloc, bool alias, hone_bytes *to,
+                                          const uint8_t *kept, const void *data, size_t size) {
+  if (alias) {
+    to->data = size != 0 ? (const uint8_t *)data : (const uint8_t *)hone_empty;
+    to->size = size;
+    return HONE_OK;
+  }
+  return hone_bytes_replace(alloc, to, kept, data, size);
+}
 
 /* char *, NUL-terminated, so always a copy. A NUL inside is HONE_BAD_VALUE. *to may be NULL. */
 hone_status hone_cstr_assign(hone_alloc *alloc, char **to, const char *kept, const void *data,
