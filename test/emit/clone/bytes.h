@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Clone copies deeply into a message that is initialised first: text and
+ * bytes: a view, an array, a pointer.
+ */
+// RUN: %hone %s -o %t --formats protobuf -- -I%include
+// RUN: FileCheck %s --match-full-lines < %t/bytes.hone.c
+#include <hone/hone.h>
+
+struct HONE_MESSAGE() thing {
+  hone_str name HONE(1);
+  char code[4] HONE(2);
+  char *note HONE(3);
+  hone_bytes raw HONE(4);
+};
+
+// CHECK-LABEL: {{.*}}thing_clone({{.*}}) {
+// CHECK:   thing_init(dst);
+// CHECK-EMPTY:
+// CHECK-NEXT:   /* 1: name (text) */
+// CHECK-NEXT:   status = hone_str_assign(alloc, false, &dst->name, NULL, src->name.data, src->name.size);
+// CHECK-NEXT:   if (status != HONE_OK) {
+// CHECK-NEXT:     return status;
+// CHECK-NEXT:   }
+// CHECK-EMPTY:
+// CHECK-NEXT:   /* 2: code (text) */
+// CHECK-NEXT:   code_src_size = hone_chars_size(src->code, 4);
+// CHECK-NEXT:   if (code_src_size > 3) {
+// CHECK-NEXT:     return HONE_BAD_VALUE;
+// CHECK-NEXT:   }
+// CHECK-NEXT:   status = hone_chars_assign(dst->code, 4, src->code, code_src_size);
+// CHECK-NEXT:   if (status != HONE_OK) {
+// CHECK-NEXT:     return status;
+// CHECK-NEXT:   }
+// CHECK-EMPTY:
+// CHECK-NEXT:   /* 3: note (text) */
+// CHECK-NEXT:   note_src_size = hone_cstr_size(src->note);
+// CHECK-NEXT:   status = hone_cstr_assign(alloc, &dst->note, NULL, src->note, note_src_size);
+// CHECK-NEXT:   if (status != HONE_OK) {
+// CHECK-NEXT:     return status;
+// CHECK-NEXT:   }
+// CHECK-EMPTY:
+// CHECK-NEXT:   /* 4: raw (bytes) */
+// CHECK-NEXT:   status = hone_bytes_assign(alloc, false, &dst->raw, NULL, src->raw.data, src->raw.size);
+// CHECK-NEXT:   if (status != HONE_OK) {
+// CHECK-NEXT:     return status;
+// CHECK-NEXT:   }
+// CHECK-EMPTY:
+// CHECK-NEXT:   return HONE_OK;
+// CHECK-NEXT: }

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Decode of COPY: fields that lie in C as they do on the wire are one.
+ */
+// RUN: %hone %s -o %t --formats ros1 -- -I%include
+// RUN: FileCheck %s --match-full-lines < %t/copy.hone.c
+#include <hone/hone.h>
+
+struct HONE_MESSAGE(ros1 = "a/thing") thing {
+  uint32_t seq HONE(1);
+  hone_time stamp HONE(2);
+  float xyz[3] HONE(3);
+};
+
+// CHECK-LABEL: {{.*}}thing_get_ros1({{.*}}) {
+// CHECK:   /* seq, stamp, xyz: 24 bytes as they lie */
+// CHECK-NEXT:   if ((size_t)(end - p) < 24) {
+// CHECK-NEXT:     return hone_decode_fail(d, p, HONE_TRUNCATED);
+// CHECK-NEXT:   }
+// CHECK-NEXT:   memcpy(&msg->seq, p, 24);
+// CHECK-NEXT:   p += 24;
+// CHECK-EMPTY:
+// CHECK-NEXT:   return p;
+// CHECK-NEXT: }

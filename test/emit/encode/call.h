@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Encode of CALL: a message whose size is not known beforehand, by its own
+ * function.
+ */
+// RUN: %hone %s -o %t --formats ros1 -- -I%include
+// RUN: FileCheck %s --match-full-lines < %t/call.hone.c
+#include <hone/hone.h>
+
+struct HONE_MESSAGE(ros1 = "a/point") point {
+  hone_str label HONE(1);
+};
+
+struct HONE_MESSAGE(ros1 = "a/thing") thing {
+  struct point at HONE(1);
+};
+
+// CHECK-LABEL: {{.*}}thing_put_ros1({{.*}}) {
+// CHECK:   /* 1: at (point) */
+// CHECK-NEXT:   p = point_put_ros1(&msg->at, p, end, e);
+// CHECK-NEXT:   if (p == NULL) {
+// CHECK-NEXT:     return NULL;
+// CHECK-NEXT:   }
+// CHECK-EMPTY:
+// CHECK-NEXT:   return p;
+// CHECK-NEXT: }

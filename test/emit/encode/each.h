@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Encode of EACH: counted before its first element, or of a fixed number;
+ * elements that lie as on the wire are copied at once.
+ */
+// RUN: %hone %s -o %t --formats ros1 -- -I%include
+// RUN: FileCheck %s --match-full-lines < %t/each.hone.c
+#include <hone/hone.h>
+
+struct HONE_MESSAGE(ros1 = "a/thing") thing {
+  char codes[2][4] HONE(1);
+  size_t n_ids;
+  uint32_t *ids HONE(2);
+  size_t n_names;
+  hone_str *names HONE(3);
+};
+
+// CHECK-LABEL: {{.*}}thing_put_ros1({{.*}}) {
+// CHECK:   /* 1: codes (array of text) */
+// CHECK-NEXT:   if ((size_t)(end - p) < 14) {
+// CHECK-NEXT:     return hone_encode_fail(e, HONE_NO_SPACE);
+// CHECK-NEXT:   }
+// CHECK-NEXT:   for (size_t i0 = 0; i0 < 2u; i0++) {
+// CHECK-NEXT:     codes_size = hone_chars_size(msg->codes[i0], 4);
+// CHECK-NEXT:     if (codes_size > 3) {
+// CHECK-NEXT:       return hone_encode_fail(e, HONE_BAD_VALUE);
+// CHECK-NEXT:     }
+// CHECK-NEXT:     p = hone_ros1_string_put(p, msg->codes[i0], codes_size);
+// CHECK-NEXT:   }
+// CHECK-EMPTY:
+// CHECK-NEXT:   /* 2: ids (repeated uint32_t) */
+// CHECK-NEXT:   if (!hone_has_room(p, end, 8, msg->n_ids * 4)) {
+// CHECK-NEXT:     return hone_encode_fail(e, HONE_NO_SPACE);
+// CHECK-NEXT:   }
+// CHECK-NEXT:   p = hone_ros1_u32_put(p, (uint32_t)msg->n_ids);
+// CHECK-NEXT:   p = hone_put_bytes(p, msg->ids, msg->n_ids * 4);
+// CHECK-EMPTY:
+// CHECK-NEXT:   /* 3: names (repeated text) */
+// CHECK-NEXT:   p = hone_ros1_u32_put(p, (uint32_t)msg->n_names);
+// CHECK-NEXT:   for (size_t i0 = 0; i0 < msg->n_names; i0++) {
+// CHECK-NEXT:     if (!hone_has_room(p, end, 4, msg->names[i0].size)) {
+// CHECK-NEXT:       return hone_encode_fail(e, HONE_NO_SPACE);
+// CHECK-NEXT:     }
+// CHECK-NEXT:     p = hone_ros1_string_put(p, msg->names[i0].data, msg->names[i0].size);
+// CHECK-NEXT:   }
+// CHECK-EMPTY:
+// CHECK-NEXT:   return p;
+// CHECK-NEXT: }
