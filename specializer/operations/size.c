@@ -59,9 +59,9 @@ static void sum_value(Sum *sum, const Step *step) {
     return;
   }
   const char *value = sum->e->storage->value(sum->f, step->value.place);
-  add(sum, expression(sum->e->arena, "$size$($value$)",
-                      {"size", wire_primitive(sum->e, codec, "size")},
-                      {"value", wire_to_codec(sum->e, codec, step->value.place, value)}));
+  add(sum,
+      expression(sum->e->arena, "$size$($value$)", {"size", wire_primitive(sum->e, codec, "size")},
+                 {"value", wire_to_codec(sum->e, codec, step->value.place, value)}));
 }
 
 static void sum_bytes(Sum *sum, const Step *step) {
@@ -169,8 +169,10 @@ static void sum_length(Sum *sum, const Step *step) {
                   {"message", sum->e->storage->message(sum->f, call->call.place)});
   } else if (step->length.known) {
     const Step *each = step->length.body.items[0];
-    function_line(sum->f, "$length$ = $count$ * $stride$;", {"length", length},
-                  {"count", sum->e->storage->count(sum->f, each->each.place)},
+    const char *count = sum->e->storage->count(sum->f, each->each.place);
+    function_line(sum->f,
+                  each->each.stride == 1 ? "$length$ = $count$;" : "$length$ = $count$ * $stride$;",
+                  {"length", length}, {"count", count},
                   {"stride", wire_number(sum->e->arena, each->each.stride)});
   } else {
     Sum body = {.e = sum->e, .f = sum->f, .size = length};
@@ -203,9 +205,8 @@ static void sum_member(Sum *sum, const MemberStep *member) {
     for (size_t i = 0; i < member->body.count; i++) {
       Bounds bytes = member->body.items[i]->bytes;
       each.min += bytes.min;
-      each.max = bytes.max == BYTES_UNBOUNDED || each.max == BYTES_UNBOUNDED
-                     ? BYTES_UNBOUNDED
-                     : each.max + bytes.max;
+      each.max = bytes.max == BYTES_UNBOUNDED || each.max == BYTES_UNBOUNDED ? BYTES_UNBOUNDED
+                                                                             : each.max + bytes.max;
     }
     if (is_fixed(each)) {
       add_product(sum, count, each.max);
@@ -313,8 +314,8 @@ static void sum_steps(Sum *sum, const Steps *steps) {
 
 static void emit(const Emission *e) {
   const char *name = wire_function(e, e->message, "size");
-  Function *f = function_new(
-      e->unit, arena_format(e->arena, "size_t %s(const %s *msg)", name, e->type));
+  Function *f =
+      function_new(e->unit, arena_format(e->arena, "size_t %s(const %s *msg)", name, e->type));
   Sum sum = {.e = e, .f = f, .size = "size"};
   if (is_fixed(e->plan->bytes)) {
     function_line(f, "return $n$;", {"n", wire_number(e->arena, e->plan->bytes.max)});
@@ -325,9 +326,8 @@ static void emit(const Emission *e) {
     function_line(f, sum.constant != 0 ? "return size + $n$;" : "return size;",
                   {"n", wire_number(e->arena, sum.constant)});
   }
-  function_end_public(
-      f, arena_format(e->arena, "How many bytes %s writes.", wire_function(e, e->message, "encode")));
+  function_end_public(f, arena_format(e->arena, "How many bytes %s writes.",
+                                      wire_function(e, e->message, "encode")));
 }
 
-const Operation operation_size = {
-    .name = "size", .verb = "size", .per_format = true, .emit = emit};
+const Operation operation_size = {.name = "size", .verb = "size", .per_format = true, .emit = emit};
