@@ -269,8 +269,7 @@ static enum CXChildVisitResult visit_attribute(CXCursor cursor, CXCursor parent,
              : CXChildVisit_Continue;
 }
 
-void notes_read(TranslationUnit *tu, Diag *diag, CXCursor cursor, Notes *notes) {
-  (void)diag;
+void notes_read(TranslationUnit *tu, CXCursor cursor, Notes *notes) {
   if (!clang_Cursor_hasAttrs(cursor)) {
     return;
   }
@@ -297,9 +296,22 @@ Note *notes_find(const Notes *notes, Diag *diag, NoteKind kind) {
 
 // ---- Places ----
 
+static const char *name_of(const Item *item) {
+  return item->key != NULL ? item->key : item->written;
+}
+
+// How many items before this one are spelled like it.
+static size_t same_before(const Item *item) {
+  size_t same = 0;
+  for (size_t i = 0; item->note->items.items[i] != item; i++) {
+    same += str_equal(name_of(item->note->items.items[i]), name_of(item));
+  }
+  return same;
+}
+
 Location item_location(TranslationUnit *tu, const Item *item) {
   Location at = item->note->at;
-  const char *wanted = item->key != NULL ? item->key : item->written;
+  const char *wanted = name_of(item);
   size_t size = 0, length = strlen(wanted);
   const char *text =
       item->note->file != NULL ? clang_getFileContents(tu->unit, item->note->file, &size) : NULL;
@@ -312,11 +324,13 @@ Location item_location(TranslationUnit *tu, const Item *item) {
   unsigned line = at.line, column = at.column;
   bool inside = false;
   int depth = 0;
+  size_t skip = same_before(item);
   for (; i < size; i++) {
     if (inside && i + length <= size && memcmp(text + i, wanted, length) == 0 &&
         !isalnum((unsigned char)text[i - 1]) && text[i - 1] != '_' &&
         (i + length == size ||
-         (!isalnum((unsigned char)text[i + length]) && text[i + length] != '_'))) {
+         (!isalnum((unsigned char)text[i + length]) && text[i + length] != '_')) &&
+        skip-- == 0) {
       return (Location){at.file, line, column};
     }
     if (text[i] == '(') {

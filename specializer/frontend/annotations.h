@@ -55,7 +55,7 @@ struct Note {
 typedef VEC(Note *) Notes;
 
 /* The notes on a declaration, in the order of the source. */
-void notes_read(TranslationUnit *tu, Diag *diag, CXCursor cursor, Notes *notes);
+void notes_read(TranslationUnit *tu, CXCursor cursor, Notes *notes);
 
 /* The only note of a kind, or NULL. Two are an error. */
 Note *notes_find(const Notes *notes, Diag *diag, NoteKind kind);

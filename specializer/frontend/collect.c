@@ -88,7 +88,7 @@ static void visit_tag(Frontend *f, CXCursor cursor, enum CXCursorKind kind) {
     return;
   }
   Notes notes = {0};
-  notes_read(&f->tu, f->diag, cursor, &notes);
+  notes_read(&f->tu, cursor, &notes);
   if (notes.count == 0) {
     return;
   }
@@ -121,7 +121,7 @@ static void visit_typedef(Frontend *f, CXCursor cursor) {
     cursor_map_put(&f->aliases, key, alias);
   }
   Notes notes = {0};
-  notes_read(&f->tu, f->diag, cursor, &notes);
+  notes_read(&f->tu, cursor, &notes);
   CXCursor definition = clang_getCursorDefinition(declaration);
   if (notes.count != 0 && !clang_Cursor_isNull(definition)) {
     if (type.kind == CXType_Enum) {
@@ -172,7 +172,7 @@ static void visit_file_note(Frontend *f, Note *note) {
 
 static void visit_variable(Frontend *f, CXCursor cursor) {
   Notes notes = {0};
-  notes_read(&f->tu, f->diag, cursor, &notes);
+  notes_read(&f->tu, cursor, &notes);
   for (size_t i = 0; i < notes.count; i++) {
     Note *note = notes.items[i];
     if (note->kind == NOTE_FILE) {

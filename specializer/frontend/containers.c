@@ -47,7 +47,7 @@ static bool as_list(const Typing *t) {
 
 static bool array_type(const Typing *t, CXType type) {
   VEC(uint64_t) dims = {0};
-  CXType whole = type, inner = type;
+  CXType inner = type;
   for (CXType c = tu_canonical(type); c.kind == CXType_ConstantArray; c = tu_canonical(type)) {
     uint64_t n = (uint64_t)clang_getArraySize(c);
     if (n == 0) {
@@ -64,7 +64,6 @@ static bool array_type(const Typing *t, CXType type) {
   if (!set_value(t, element)) {
     return false;
   }
-  (void)whole;
   dims.count -= is_text || is_bytes;
   Field *field = t->field;
   bool failed = false;
@@ -133,6 +132,14 @@ static bool spread_sequence(const Typing *t, CXType target) {
          set_value(t, target);
 }
 
+// What a pointer leads to is written when decoding; only text may be const there.
+static bool is_writable(const Typing *t, CXType target) {
+  if (clang_isConstQualifiedType(tu_canonical(target))) {
+    return refuse(t, "what it points to is const and cannot be decoded into; drop the const");
+  }
+  return true;
+}
+
 static bool is_function(CXType canonical) {
   return canonical.kind == CXType_FunctionProto || canonical.kind == CXType_FunctionNoProto;
 }
@@ -141,8 +148,9 @@ static bool counted_pointer(const Typing *t, CXType target, CXType canonical) {
   if (canonical.kind == CXType_Pointer && !type_is_char(clang_getPointeeType(canonical))) {
     t->field->container = CONTAINER_POINTERS;
     t->field->by_pointer = true;
-    return set_value(t, clang_getPointeeType(
-                            tu_peel(target).kind == CXType_Pointer ? tu_peel(target) : canonical));
+    CXType peeled = tu_peel(target);
+    CXType element = clang_getPointeeType(peeled.kind == CXType_Pointer ? peeled : canonical);
+    return is_writable(t, element) && set_value(t, element);
   }
   if (!set_value(t, target)) {
     return false;
@@ -171,6 +179,9 @@ static bool pointer_type(const Typing *t, CXType type) {
   }
   if (is_function(canonical)) {
     return refuse(t, "a function pointer has no wire form; mark the member HONE_SKIP");
+  }
+  if (!is_writable(t, target)) {
+    return false;
   }
   if (t->options->seq) {
     return spread_sequence(t, target);
@@ -201,7 +212,7 @@ static bool pointer_type(const Typing *t, CXType type) {
 
 static bool has_seq_note(Frontend *f, CXType type) {
   Notes notes = {0};
-  notes_read(&f->tu, f->diag, tu_declaration(type), &notes);
+  notes_read(&f->tu, tu_declaration(type), &notes);
   for (size_t i = 0; i < notes.count; i++) {
     if (notes.items[i]->kind == NOTE_SEQ) {
       return true;
@@ -225,15 +236,15 @@ static bool sequence_type(const Typing *t, CXType type) {
   Sequence sequence;
   const char *data = word_or(o->data, "data"), *capacity = word_or(o->capacity, "capacity");
   const char *size = word_or(o->count, "size");
-  if (!type_sequence(t->f, type, data, size, capacity, &sequence) ||
-      (o->capacity != NULL && clang_Cursor_isNull(sequence.capacity))) {
+  if (!type_sequence(t->f, type, data, size, capacity, &sequence)) {
     diag_error(
         t->f->diag, t->member->at,
-        "'%s': '%s' has no pointer '%s' with an integer '%s'%s%s%s; name its members: `seq, data "
-        "= ..., count = ..., capacity = ...`",
-        t->member->place.path, type_spelling(t->f, type), data, size,
-        o->capacity != NULL ? " and '" : "", o->capacity != NULL ? capacity : "",
-        o->capacity != NULL ? "'" : "");
+        "'%s': '%s' has no pointer '%s' with integers '%s' and '%s'; name its members: `seq, "
+        "data = ..., count = ..., capacity = ...`",
+        t->member->place.path, type_spelling(t->f, type), data, size, capacity);
+    return false;
+  }
+  if (!is_writable(t, sequence.element)) {
     return false;
   }
   bool is_text = type_is_char(sequence.element);
@@ -246,7 +257,7 @@ static bool sequence_type(const Typing *t, CXType type) {
     made->spelling = type_spelling(t->f, type);
     made->data_name = data;
     made->size_name = size;
-    made->capacity_name = clang_Cursor_isNull(sequence.capacity) ? NULL : capacity;
+    made->capacity_name = capacity;
     made->size_spelling = type_spelling(t->f, clang_getCursorType(sequence.size));
     t->field->type = made;
     return true;
@@ -254,9 +265,7 @@ static bool sequence_type(const Typing *t, CXType type) {
   t->field->container = CONTAINER_SEQUENCE;
   t->field->data_path = arena_format(t->f->arena, "%s.%s", t->member->place.path, data);
   t->field->count = sequence_member(t, sequence.size);
-  if (!clang_Cursor_isNull(sequence.capacity)) {
-    t->field->capacity = sequence_member(t, sequence.capacity);
-  }
+  t->field->capacity = sequence_member(t, sequence.capacity);
   CXType canonical = tu_canonical(sequence.element);
   if (canonical.kind == CXType_Record && has_seq_note(t->f, canonical)) {
     return refuse(t, "a sequence of sequences has no wire form; make the inner one a message");

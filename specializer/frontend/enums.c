@@ -59,7 +59,7 @@ static enum CXChildVisitResult visit_enumerator(CXCursor cursor, CXCursor parent
     value.wire_name = value.name + strlen(visit->prefix);
   }
   Notes notes = {0};
-  notes_read(&f->tu, f->diag, cursor, &notes);
+  notes_read(&f->tu, cursor, &notes);
   Note *note = notes_find(&notes, f->diag, NOTE_VALUE);
   if (note != NULL && note_check(&f->tu, f->diag, note)) {
     values_want_note(f, note, WANT_INTEGER);

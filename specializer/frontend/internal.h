@@ -172,9 +172,9 @@ Member type_member(Frontend *f, CXCursor field, const char *path, uint64_t base_
 /* The type of one value; NULL: refused, and reported. `parent` names what has no name. */
 Type *type_value(Frontend *f, const RawMember *member, const Message *parent, CXType type);
 
-/* A struct of pointer, size and perhaps capacity. */
+/* A struct of pointer, size and capacity. */
 typedef struct Sequence {
-  CXCursor data, size, capacity; // capacity may be the null cursor
+  CXCursor data, size, capacity;
   CXType element;
 } Sequence;
 bool type_sequence(Frontend *f, CXType record, const char *data, const char *size,

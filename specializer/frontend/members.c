@@ -40,7 +40,7 @@ static bool has_notes(Frontend *f, CXType record) {
   type_fields(f, record, &fields);
   for (size_t i = 0; i < fields.count; i++) {
     Notes notes = {0};
-    notes_read(&f->tu, f->diag, fields.items[i], &notes);
+    notes_read(&f->tu, fields.items[i], &notes);
     CXType type = tu_canonical(clang_getCursorType(fields.items[i]));
     if (notes.count != 0 ||
         (type.kind == CXType_Record &&
@@ -105,7 +105,7 @@ static void add_union(Frontend *f, RawRecord *record, const Level *level, CXCurs
                       const Notes *notes, const Level *inside) {
   RawUnion *made = arena_new_of(f->arena, RawUnion);
   Notes own = {0};
-  notes_read(&f->tu, f->diag, clang_getTypeDeclaration(inside->type), &own);
+  notes_read(&f->tu, clang_getTypeDeclaration(inside->type), &own);
   made->name = tu_text(f->arena, clang_getCursorSpelling(cursor));
   if (strchr(made->name, '(') != NULL) {
     made->name = "";
@@ -137,7 +137,7 @@ static void collect_member(Frontend *f, RawRecord *record, const Level *level, C
     return; // padding
   }
   Notes notes = {0};
-  notes_read(&f->tu, f->diag, cursor, &notes);
+  notes_read(&f->tu, cursor, &notes);
   CXType type = tu_canonical(clang_getCursorType(cursor));
   CXCursor declaration = clang_getTypeDeclaration(type);
   bool open = type.kind == CXType_Record && !has_kind(&notes, NOTE_FIELD) &&

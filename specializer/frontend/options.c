@@ -129,15 +129,13 @@ static const char *all_keys(Arena *arena, NoteKind kind) {
 static void report_unknown(TranslationUnit *tu, Diag *diag, const Item *item) {
   NoteKind kind = item->note->kind;
   const char *near = option_near(kind, item->key);
-  const char *keys = all_keys(tu->arena, kind);
   Location at = item_location(tu, item);
   if (near != NULL) {
     diag_error(diag, at, "%s has no option '%s'; did you mean '%s'?", note_macro(kind), item->key,
                near);
-  } else if (*keys != '\0') {
-    diag_error(diag, at, "%s has no option '%s'; it has: %s", note_macro(kind), item->key, keys);
   } else {
-    diag_error(diag, at, "%s has no options; remove '%s'", note_macro(kind), item->key);
+    diag_error(diag, at, "%s has no option '%s'; it has: %s", note_macro(kind), item->key,
+               all_keys(tu->arena, kind));
   }
 }
 

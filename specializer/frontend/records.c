@@ -192,11 +192,13 @@ static const char *guess(Frontend *f, const RawRecord *record, const RawMember *
   return "";
 }
 
-static void check_left_over(Frontend *f, const RawRecord *record) {
+// Where a field was refused, an integer left over may be its count or presence: that error is
+// enough.
+static void check_left_over(Frontend *f, const RawRecord *record, bool refused) {
   for (size_t i = 0; i < record->members.count; i++) {
     const RawMember *member = record->members.items[i];
     if (member->used_as != NULL || member->is_skipped || member->is_unknown ||
-        member->is_presence) {
+        member->is_presence || (refused && member_is_integer(member))) {
       continue;
     }
     diag_error(f->diag, member->at,
@@ -208,6 +210,7 @@ static void check_left_over(Frontend *f, const RawRecord *record) {
 }
 
 void record_finish(Frontend *f, RawRecord *record) {
+  size_t errors = f->diag->errors;
   for (size_t i = 0; i < record->unions.count; i++) {
     oneof_make(f, record, record->unions.items[i]);
   }
@@ -221,7 +224,7 @@ void record_finish(Frontend *f, RawRecord *record) {
   }
   presence_bits(f, record);
   oneofs_check(f, record->message);
-  check_left_over(f, record);
+  check_left_over(f, record, f->diag->errors != errors);
   if (record->message->size == 0) {
     diag_error(f->diag, record->at,
                "an empty struct has another size in C++; give it one member with "

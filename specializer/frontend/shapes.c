@@ -78,7 +78,7 @@ bool type_sequence(Frontend *f, CXType record, const char *data, const char *siz
   out->size = field_named(f, record, size);
   out->capacity = field_named(f, record, capacity);
   if (clang_Cursor_isNull(out->data) || !is_plain_integer(out->size) ||
-      (!clang_Cursor_isNull(out->capacity) && !is_plain_integer(out->capacity))) {
+      !is_plain_integer(out->capacity)) {
     return false;
   }
   CXType pointer = tu_canonical(clang_getCursorType(out->data));
@@ -94,9 +94,7 @@ static void set_sequence(Frontend *f, Type *made, const Sequence *sequence) {
   made->data_name = tu_text(f->arena, clang_getCursorSpelling(sequence->data));
   made->size_name = tu_text(f->arena, clang_getCursorSpelling(sequence->size));
   made->size_spelling = type_spelling(f, clang_getCursorType(sequence->size));
-  if (!clang_Cursor_isNull(sequence->capacity)) {
-    made->capacity_name = tu_text(f->arena, clang_getCursorSpelling(sequence->capacity));
-  }
+  made->capacity_name = tu_text(f->arena, clang_getCursorSpelling(sequence->capacity));
 }
 
 // {size; bytes[N]} in either order of names that say what they are.
@@ -244,6 +242,8 @@ Type *type_value(Frontend *f, const RawMember *member, const Message *parent, CX
   } else if (canonical.kind == CXType_Pointer && type_is_char(clang_getPointeeType(canonical))) {
     made->kind = TYPE_TEXT;
     made->form = FORM_POINTER;
+    bool is_const = clang_isConstQualifiedType(clang_getPointeeType(canonical));
+    made->spelling = is_const ? "const char *" : "char *";
   } else if (canonical.kind == CXType_Pointer) {
     CXType target = tu_canonical(clang_getPointeeType(canonical));
     bool is_function = target.kind == CXType_FunctionProto || target.kind == CXType_FunctionNoProto;

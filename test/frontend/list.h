@@ -16,8 +16,6 @@ struct HONE_MESSAGE() list {
   char **names HONE(3);
   size_t n_fixed;
   char (*fixed)[16] HONE(4);
-  size_t n_ids;
-  const int32_t *ids HONE(5);
 };
 
 // CHECK:      schema list.h, 64-bit little-endian
@@ -25,10 +23,9 @@ struct HONE_MESSAGE() list {
 // CHECK-NEXT: message item `struct item` "item", size 4, align 4
 // CHECK-NEXT:   field x = 1: int32 `int32_t`, at 0, implicit
 // CHECK-EMPTY:
-// CHECK-NEXT: message list `struct list` "list", size 80, align 8
+// CHECK-NEXT: message list `struct list` "list", size 64, align 8
 // CHECK-NEXT:   field items = 1: list of message item `struct item`, at 8, count n_items at 0 `size_t`
 // CHECK-NEXT:   field numbers = 2: list of float64 `double`, at 24, count n_numbers at 16 `size_t`, packed
 // CHECK-NEXT:   field names = 3: list of text pointer `char *`, at 40, count n_names at 32 `size_t`
 // CHECK-NEXT:   field fixed = 4: list of text array[16] `char[16]`, at 56, count n_fixed at 48 `size_t`
-// CHECK-NEXT:   field ids = 5: list of int32 `int32_t`, at 72, count n_ids at 64 `size_t`
 // CHECK-NOT: {{.}}

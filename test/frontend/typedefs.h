@@ -30,6 +30,6 @@ struct HONE_MESSAGE() typedefs {
 // CHECK-NEXT:   field l = 2: text view `label`, at 8, implicit
 // CHECK-NEXT:   field v = 3: array[3] of float32 `float`, at 24
 // CHECK-NEXT:   field h = 4: bytes array[20] `digest`, at 36, always
-// CHECK-NEXT:   field s = 5: text pointer `cstring`, at 56, implicit
+// CHECK-NEXT:   field s = 5: text pointer `char *`, at 56, implicit
 // CHECK-NEXT:   field e = 6: bool `flag`, at 65, present by has_e at 64 `flag`, optional
 // CHECK-NOT: {{.}}
