@@ -316,14 +316,15 @@ static void get_copies(Get *get, const Step *step, const char *count) {
 static void get_to_end(Get *get, const Step *step) {
   Function *f = get->f;
   const Place *place = step->each.place;
-  if (is_copy_of_element(step) && get->e->storage->elements(f, place) != NULL) {
-    const char *stride = wire_number(get->e->arena, step->each.stride);
+  bool copies = is_copy_of_element(step) && get->e->storage->elements(f, place) != NULL;
+  const char *stride = wire_number(get->e->arena, step->each.stride);
+  if ((copies || step->each.rigid) && step->each.stride > 1) {
+    function_fail_if(f,
+                     arena_format(get->e->arena, "(size_t)(%s - p) %% %s != 0", get->end, stride),
+                     "HONE_TRUNCATED");
+  }
+  if (copies) {
     const char *count = function_field_local(f, "size_t", place->field, "more");
-    if (step->each.stride > 1) {
-      function_fail_if(f,
-                       arena_format(get->e->arena, "(size_t)(%s - p) %% %s != 0", get->end, stride),
-                       "HONE_TRUNCATED");
-    }
     function_line(f, "$count$ = (size_t)($end$ - p) / $stride$;", {"count", count},
                   {"end", get->end}, {"stride", stride});
     get_copies(get, step, count);
