@@ -53,6 +53,12 @@ Function *function_new(Unit *unit, const char *signature) {
   f->unit = unit;
   f->signature = signature;
   f->body = writer_new_body(unit->arena);
+  if (unit->spare.data != NULL) { // another function's buffer, which it is done with
+    f->body.text = unit->spare;
+    f->body.text.size = 0;
+    f->body.text.data[0] = '\0';
+    unit->spare = str_new(unit->arena);
+  }
   f->msg = "msg";
   read_parameters(f);
   return f;
@@ -172,7 +178,7 @@ const char *function_index(const Function *f, const Field *field) {
 // The words of a body that are names of its locals or parameters. Most words are none: a table
 // of first characters and lengths turns them away before they are hashed.
 typedef struct Words {
-  Set asked, used;
+  Set *asked, *used; // the unit's, of one function after the other
   bool possible[128][16];
 } Words;
 
@@ -180,17 +186,21 @@ static bool *possibility(Words *words, const char *word, size_t size) {
   return &words->possible[(unsigned char)*word % 128][size % 16];
 }
 
-static Words *words_new(const Function *f) {
-  Words *words = arena_new_of(f->arena, Words);
-  words->asked = set_new(f->arena);
-  words->used = set_new(f->arena);
-  for (size_t i = 0; i < f->locals.count + f->parameters.count; i++) {
-    const char *name =
-        i < f->locals.count ? f->locals.items[i].name : f->parameters.items[i - f->locals.count];
-    set_add(&words->asked, name);
-    *possibility(words, name, strlen(name)) = true;
+static void ask(Words *words, const char *name) {
+  set_add(words->asked, name);
+  *possibility(words, name, strlen(name)) = true;
+}
+
+static void words_begin(Words *words, const Function *f) {
+  *words = (Words){.asked = &f->unit->asked, .used = &f->unit->used};
+  set_clear(words->asked);
+  set_clear(words->used);
+  for (size_t i = 0; i < f->locals.count; i++) {
+    ask(words, f->locals.items[i].name);
   }
-  return words;
+  for (size_t i = 0; i < f->parameters.count; i++) {
+    ask(words, f->parameters.items[i]);
+  }
 }
 
 static void use_word(Words *words, const char *start, size_t size) {
@@ -198,11 +208,12 @@ static void use_word(Words *words, const char *start, size_t size) {
     return;
   }
   char small[64];
-  char *word = size < sizeof small ? small : arena_alloc(words->used.arena, size + 1);
+  char *word = size < sizeof small ? small : arena_alloc(words->used->arena, size + 1);
   memcpy(word, start, size);
   word[size] = '\0';
-  if (set_has(&words->asked, word) && !set_has(&words->used, word)) {
-    set_add(&words->used, arena_strdup(words->used.arena, word));
+  const char *name = set_find(words->asked, word);
+  if (name != NULL) {
+    set_add(words->used, name);
   }
 }
 
@@ -233,7 +244,7 @@ static void write_locals(Function *f, Words *words) {
   // Backwards first: a value may mention a local that was asked for earlier.
   for (size_t i = f->locals.count; i-- > 0;) {
     const Local *local = &f->locals.items[i];
-    if (local->initial != NULL && set_has(&words->used, local->name)) {
+    if (local->initial != NULL && set_has(words->used, local->name)) {
       use_words(words, local->initial);
     }
   }
@@ -241,7 +252,7 @@ static void write_locals(Function *f, Words *words) {
   bool any = false;
   for (size_t i = 0; i < f->locals.count; i++) {
     const Local *local = &f->locals.items[i];
-    if (!set_has(&words->used, local->name)) {
+    if (!set_has(words->used, local->name)) {
       continue;
     }
     const char *space = str_ends(local->type, "*") ? "" : " ";
@@ -259,7 +270,7 @@ static void write_locals(Function *f, Words *words) {
   }
   any = false;
   for (size_t i = 0; i < f->parameters.count; i++) {
-    if (!set_has(&words->used, f->parameters.items[i])) {
+    if (!set_has(words->used, f->parameters.items[i])) {
       writer_line(out, "(void)$name$;", {"name", f->parameters.items[i]});
       any = true;
     }
@@ -273,14 +284,17 @@ void function_end(Function *f) {
   if (f->body.depth != 1 || f->indices.count != 0) {
     unreachable("an emitted function ends inside a block");
   }
-  Words *words = words_new(f);
-  use_words(words, str_text(&f->body.text));
+  Words words;
+  words_begin(&words, f);
+  use_words(&words, str_text(&f->body.text));
   Writer *out = &f->unit->source;
   writer_gap(out);
   writer_line(out, "$signature$ {", {"signature", f->signature});
-  write_locals(f, words);
+  write_locals(f, &words);
   writer_append(out, &f->body);
   writer_line(out, "}");
+  f->unit->spare = f->body.text;
+  f->body.text = str_new(f->arena);
 }
 
 // What stands before the parameters' parenthesis.

@@ -24,6 +24,8 @@ Unit *unit_new(Arena *arena, const Schema *schema, const char *stem, bool portab
   unit->assertions = writer_new(arena);
   unit->once = set_new(arena);
   unit->taken = set_new(arena);
+  unit->asked = set_new(arena);
+  unit->used = set_new(arena);
   for (size_t i = 0; i < schema->functions.count; i++) {
     set_add(&unit->taken, schema->functions.items[i]);
   }

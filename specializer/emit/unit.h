@@ -33,6 +33,8 @@ struct Unit {
   Set once;  // includes, assertions and helpers that are there
   Set taken; // names that no local may have: functions, enums, messages
   Section header_section, source_section;
+  Set asked, used;         // names of the function that ends; function.c's own
+  Str spare;               // a body's buffer to be used again; function.c's own
   VEC(const char *) names; // every public name, in the order in which they were made
 };
 

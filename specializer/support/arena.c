@@ -42,11 +42,19 @@ void arena_free(Arena *arena) {
   free(arena);
 }
 
-void *arena_alloc(Arena *arena, size_t size) {
+static size_t rounded(size_t size) {
   if (size > SIZE_MAX / 2) {
     checked(NULL);
   }
-  size = (size + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
+  return (size + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
+}
+
+static char *start_of(Block *block) {
+  return (char *)block + HEADER;
+}
+
+void *arena_alloc(Arena *arena, size_t size) {
+  size = rounded(size);
   Block *block = arena->head;
   if (block == NULL || block->size - block->used < size) {
     size_t room = size > BLOCK_SIZE ? size : BLOCK_SIZE;
@@ -55,9 +63,26 @@ void *arena_alloc(Arena *arena, size_t size) {
     block->next = arena->head;
     arena->head = block;
   }
-  void *memory = (char *)block + HEADER + block->used;
+  void *memory = start_of(block) + block->used;
   block->used += size;
   return memory;
+}
+
+void *arena_resize(Arena *arena, void *memory, size_t old_size, size_t size) {
+  if (rounded(old_size) > BLOCK_SIZE) { // it has a block of its own
+    Block **link = &arena->head;
+    while (start_of(*link) != memory) {
+      link = &(*link)->next;
+    }
+    *link = checked(realloc(*link, HEADER + rounded(size)));
+    (*link)->size = (*link)->used = rounded(size);
+    return start_of(*link);
+  }
+  void *copy = arena_alloc(arena, size);
+  if (old_size != 0) {
+    memcpy(copy, memory, old_size < size ? old_size : size);
+  }
+  return copy;
 }
 
 char *arena_strndup(Arena *arena, const char *text, size_t size) {
@@ -74,10 +99,15 @@ char *arena_format(Arena *arena, const char *format, ...) {
   va_list args, again;
   va_start(args, format);
   va_copy(again, args);
-  int size = vsnprintf(NULL, 0, format, args);
+  char small[128];
+  int size = vsnprintf(small, sizeof small, format, args);
   va_end(args);
   char *text = arena_alloc(arena, (size_t)size + 1);
-  vsnprintf(text, (size_t)size + 1, format, again);
+  if ((size_t)size < sizeof small) {
+    memcpy(text, small, (size_t)size);
+  } else {
+    vsnprintf(text, (size_t)size + 1, format, again);
+  }
   va_end(again);
   return text;
 }

@@ -17,6 +17,10 @@ void arena_free(Arena *arena);
 /* `size` zeroed bytes, aligned for any type. Never NULL. */
 void *arena_alloc(Arena *arena, size_t size);
 
+/* The same bytes with room for `size` of them, where they lie or elsewhere; what is new is not
+ * zeroed. `memory` had room for old_size. Large ones grow without being copied. */
+void *arena_resize(Arena *arena, void *memory, size_t old_size, size_t size);
+
 #define arena_new_of(arena, T) ((T *)arena_alloc((arena), sizeof(T)))
 #define arena_array(arena, T, n) ((T *)arena_alloc((arena), sizeof(T) * (n)))
 

@@ -50,6 +50,19 @@ bool set_add(Set *set, const char *text) {
   return true;
 }
 
+const char *set_find(const Set *set, const char *text) {
+  return set->count != 0 ? set->slots[find(set->slots, set->capacity, text)] : NULL;
+}
+
 bool set_has(const Set *set, const char *text) {
-  return set->count != 0 && set->slots[find(set->slots, set->capacity, text)] != NULL;
+  return set_find(set, text) != NULL;
+}
+
+void set_clear(Set *set) {
+  if (set->capacity > 1024) { // clearing a large one over and over would cost more than it did
+    set->capacity = 0;
+  } else if (set->count != 0) {
+    memset(set->slots, 0, set->capacity * sizeof *set->slots);
+  }
+  set->count = 0;
 }

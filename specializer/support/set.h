@@ -22,5 +22,9 @@ Set set_new(Arena *arena);
 /* True if `text` was not there before. */
 bool set_add(Set *set, const char *text);
 bool set_has(const Set *set, const char *text);
+/* The pointer that was added for `text`, or NULL. */
+const char *set_find(const Set *set, const char *text);
+/* Empties the set, to be used again. */
+void set_clear(Set *set);
 
 #endif

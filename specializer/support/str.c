@@ -17,11 +17,7 @@ static void reserve(Str *s, size_t more) {
   while (capacity - s->size <= more) {
     capacity *= 2;
   }
-  char *data = arena_alloc(s->arena, capacity);
-  if (s->size != 0) {
-    memcpy(data, s->data, s->size);
-  }
-  s->data = data;
+  s->data = arena_resize(s->arena, s->data, s->capacity, capacity);
   s->capacity = capacity;
 }
 

@@ -22,7 +22,8 @@ void str_add(Str *s, const char *text);
 void str_add_size(Str *s, const char *text, size_t size);
 void str_add_char(Str *s, char c);
 void str_addf(Str *s, const char *format, ...) __attribute__((format(printf, 2, 3)));
-const char *str_text(const Str *s); // "" when empty, never NULL
+/* What was added so far, until more is added. "" when empty, never NULL. */
+const char *str_text(const Str *s);
 
 bool str_equal(const char *a, const char *b); // false when either is NULL
 bool str_starts(const char *text, const char *prefix);
