@@ -18,7 +18,8 @@ typedef struct Counter {
 void counter_init(Counter *counter, size_t fail_at);
 
 typedef struct Numbers {
-  size_t messages, values, truncations, allocations, flips, capacities, buffers, merges;
+  size_t messages, values, truncations, allocations, flips, capacities, buffers, merges,
+      comparisons;
   size_t failures;
 } Numbers;
 
@@ -47,5 +48,7 @@ void check_capacities(const Subject *s);
 void check_buffers(const Subject *s);
 void check_failed_copies(const Subject *s);
 void check_concatenation(const Subject *a, const Subject *b);
+/* equality.c */
+void check_equality(const Subject *s, const Subject *other, WireRandom *random);
 
 #endif

@@ -47,7 +47,7 @@ typedef struct WireMessage {
   const char *name; /* <M>; NULL ends a table */
   const WireField *fields;
   size_t n_fields;
-  int keeps_unknown;
+  bool is_entry; /* of a map */
   const TestMessage *message;
 } WireMessage;
 

@@ -63,6 +63,8 @@ def write(file, header, table):
     """C source; `table` is the name of the array of messages, ended by a NULL name."""
     lines = ["/* Made by test/tools/schemas/wire.py. */", '#include "%s"' % header, '#include "wire.h"', ""]
     for enum in file.enums:
+        if not enum.closed:
+            continue
         values = ", ".join(number(v) for _, v in enum.values)
         lines.append("static const uint64_t values_%s[] = {%s};" % (enum.name, values))
     index = {id(message): i for i, message in enumerate(file.messages)}
@@ -74,7 +76,7 @@ def write(file, header, table):
     lines.append("const WireMessage %s[] = {" % table)
     for message in file.messages:
         lines.append('  {"%s", fields_%s, %d, %d, &test_message_%s},' % (
-            message.name, message.name, len(message.fields), message.unknown, message.name))
+            message.name, message.name, len(message.fields), message.is_entry, message.name))
     return "\n".join(lines + ["  {NULL, NULL, 0, 0, NULL},", "};"]) + "\n"
 
 
