@@ -33,10 +33,10 @@ static void fail(Function *f, const char *status) {
   function_line(f, "return $status$;", {"status", status});
 }
 
-// Whether a value without presence, when zero, says nothing.
+// Whether a value without presence, when zero, says nothing. A map's entry has both its parts.
 static bool skips_zero(const Copy *c, const Place *place) {
   return c->rules->skip_zeros && place->part == PART_VALUE &&
-         place->field->presence == PRESENCE_IMPLICIT;
+         place->field->presence == PRESENCE_IMPLICIT && !place->message->is_map_entry;
 }
 
 static const char *nonzero(Copy *c, const Place *place, const char *value) {
