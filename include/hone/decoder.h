@@ -17,12 +17,12 @@ extern "C" {
 #endif
 
 /* Flags of decode. */
-#define HONE_ALIAS_INPUT 1u     /* text and bytes may point into the input */
-#define HONE_PADDED_INPUT 2u    /* 32 readable bytes follow the input */
-#define HONE_MERGE 4u           /* into an initialised message, by protobuf's merging rules */
-#define HONE_IGNORE_UNKNOWN 8u  /* json, text: an unknown name is no error */
+#define HONE_ALIAS_INPUT 1u      /* text and bytes may point into the input */
+#define HONE_PADDED_INPUT 2u     /* 32 readable bytes follow the input */
+#define HONE_MERGE 4u            /* into an initialised message, by protobuf's merging rules */
+#define HONE_IGNORE_UNKNOWN 8u   /* json, text: an unknown name is no error */
 #define HONE_DISCARD_UNKNOWN 16u /* unknown fields are not kept */
-#define HONE_LENIENT 32u        /* bool not 0/1, a missing NUL, trailing bytes are accepted */
+#define HONE_LENIENT 32u         /* bool not 0/1, a missing NUL, trailing bytes are accepted */
 
 #ifndef HONE_MAX_DEPTH
 #define HONE_MAX_DEPTH 100
