@@ -55,7 +55,7 @@ static unsigned most_of_enum(const Field *field) {
 #define VARINT(NAME, VALUE, MAX, MOST)                                                             \
   {                                                                                                \
     .name = "pb_" NAME, .stem = "pb_" NAME, .kind = CODEC_VALUE, .value = (VALUE), .min = 1,       \
-    .max = (MAX), .most = (MOST)                                                                   \
+    .max = (MAX), .most = (MOST), .bulk = true                                                     \
   }
 #define FIXED(NAME, VALUE, SIZE)                                                                   \
   {                                                                                                \

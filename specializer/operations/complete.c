@@ -67,9 +67,9 @@ static void ask_member(const Emission *e, Function *f, const MemberStep *member)
 }
 
 void emit_is_complete(const Emission *e) {
-  Function *f = function_new(e->unit, arena_format(e->arena, "bool %s(const %s *msg)",
-                                                   wire_function(e, e->message, "is_complete"),
-                                                   e->type));
+  Function *f =
+      function_new(e->unit, arena_format(e->arena, "bool %s(const %s *msg)",
+                                         wire_function(e, e->message, "is_complete"), e->type));
   for (size_t i = 0; i < e->plan->steps.count; i++) {
     const Step *step = e->plan->steps.items[i];
     for (size_t j = 0; step->kind == STEP_MEMBERS && j < step->members.members.count; j++) {

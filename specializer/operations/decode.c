@@ -40,17 +40,23 @@ static void get_select(Get *get, const Step *step) {
 }
 
 static void get_literal(Get *get, const Step *step) {
+  if (step->literal.end != NULL) {
+    function_line(get->f, "p = $end$(p, $to$, d);",
+                  {"end", wire_primitive(get->e, step->literal.end, "end")}, {"to", get->end});
+    return_if_failed(get);
+    return;
+  }
   const char *size = wire_number(get->e->arena, step->literal.size);
   if (!step->sure) {
     function_fail_if(get->f, arena_format(get->e->arena, "(size_t)(%s - p) < %s", get->end, size),
                      "HONE_TRUNCATED");
   }
-  function_fail_if(get->f,
-                   expression(get->e->arena, "memcmp(p, \"$bytes$\", $size$) != 0",
-                              {"bytes", str_c_escape(get->e->arena, step->literal.bytes,
-                                                     step->literal.size)},
-                              {"size", size}),
-                   "HONE_MALFORMED");
+  function_fail_if(
+      get->f,
+      expression(get->e->arena, "memcmp(p, \"$bytes$\", $size$) != 0",
+                 {"bytes", str_c_escape(get->e->arena, step->literal.bytes, step->literal.size)},
+                 {"size", size}),
+      "HONE_MALFORMED");
   function_line(get->f, "p += $size$;", {"size", size});
 }
 
@@ -129,9 +135,10 @@ static void emit_get(const Emission *e) {
   const char *name = wire_function(e, e->message, "get");
   Function *f = function_new(
       e->unit,
-      arena_format(e->arena,
-                   "const uint8_t *%s(%s *msg, const uint8_t *p, const uint8_t *end, %shone_decoder *d)",
-                   name, e->type, e->plan->delimited ? "uint32_t terminator, " : ""));
+      arena_format(
+          e->arena,
+          "const uint8_t *%s(%s *msg, const uint8_t *p, const uint8_t *end, %shone_decoder *d)",
+          name, e->type, e->plan->delimited ? "uint32_t terminator, " : ""));
   f->fail = fail;
   f->alloc = "d->alloc";
   f->alias = "(d->flags & HONE_ALIAS_INPUT) != 0";
@@ -144,10 +151,11 @@ static void emit_get(const Emission *e) {
 
 static void emit_decode(const Emission *e) {
   const char *name = wire_function(e, e->message, "decode");
-  Function *f = function_new(
-      e->unit, arena_format(e->arena, "hone_result %s(%s *msg, const uint8_t *in, size_t size, "
-                                      "hone_alloc *alloc, unsigned flags)",
-                            name, e->type));
+  Function *f =
+      function_new(e->unit, arena_format(e->arena,
+                                         "hone_result %s(%s *msg, const uint8_t *in, size_t size, "
+                                         "hone_alloc *alloc, unsigned flags)",
+                                         name, e->type));
   function_local(f, "hone_decoder", "d");
   function_local(f, "const uint8_t *", "p");
   if (e->storage->owns_values) {

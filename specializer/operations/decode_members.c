@@ -23,7 +23,7 @@
 
 #include "operations/decode.h"
 
-enum { TESTS_IN_A_ROW = 8 };
+enum { TESTS_IN_A_ROW = 8, TESTS_WORTH_LEAVING = 4 };
 
 // Labels are their own name space in C, so that only keywords are in the way.
 static const char *label_of(const Get *get, const MemberStep *member) {
@@ -78,22 +78,37 @@ static void get_member_body(Get *get, const Step *step, const MemberStep *member
 
 static void get_in_order(Get *get, const Step *step, const MemberStep *member) {
   Function *f = get->f;
-  const char *advance = member->key_size == 1
-                            ? "p++;"
-                            : arena_format(get->e->arena, "p += %zu;", member->key_size);
+  const char *advance =
+      member->key_size == 1 ? "p++;" : arena_format(get->e->arena, "p += %zu;", member->key_size);
   field_comment(f, member->field);
-  function_line(f, "$if$ ($test$) {\n$advance$\n$label$:",
-                {"if", member->repeats != NULL ? "while" : "if"},
-                {"test", key_test(get, member, false)}, {"advance", advance},
-                {"label", label_of(get, member)});
+  function_line(
+      f, "$if$ ($test$) {\n$advance$\n$label$:", {"if", member->repeats != NULL ? "while" : "if"},
+      {"test", key_test(get, member, false)}, {"advance", advance},
+      {"label", label_of(get, member)});
   get_member_body(get, step, member);
   function_line(f, "}");
 }
 
-// After so many tests that may all have failed, ask the switch unless the next one holds.
-static void leave_for_dispatch(Get *get, const MemberStep *next) {
+// After so many tests that may all have failed, the switch is asked, unless the next key is one of
+// the members that are tested for next. Keys of one byte are in order, so a range says that.
+static void leave_for_dispatch(Get *get, const Step *step, size_t next) {
+  Arena *arena = get->e->arena;
+  const MemberStep *first = step->members.members.items[next], *last = first;
+  size_t count = step->members.members.count, tests = 0;
+  for (size_t i = next; i < count && tests < TESTS_IN_A_ROW; i++) {
+    const MemberStep *member = step->members.members.items[i];
+    if (!member->read_only && member->key_size == 1) {
+      last = member;
+    }
+    tests += !member->read_only;
+  }
+  const char *leave = key_test(get, first, true);
+  if (first->key_size == 1 && last->key_bytes[0] > first->key_bytes[0]) {
+    leave = arena_format(arena, "p == %s || *p < 0x%02x || *p > 0x%02x", get->end,
+                         first->key_bytes[0], last->key_bytes[0]);
+  }
   function_gap(get->f);
-  function_line(get->f, "if ($test$) {\ngoto dispatch;\n}", {"test", key_test(get, next, true)});
+  function_line(get->f, "if ($leave$) {\ngoto dispatch;\n}", {"leave", leave});
 }
 
 static void keep_unknown(Get *get) {
@@ -176,8 +191,8 @@ static void close_containers(Get *get, const Step *step) {
   for (size_t i = 0; i < step->members.members.count; i++) {
     const MemberStep *member = step->members.members.items[i];
     if (!member->read_only && field_is_repeated(member->field)) {
-      get->e->storage->close_container(
-          get->f, place_of(get->e->arena, member->field, PART_VALUE), member->is_map);
+      get->e->storage->close_container(get->f, place_of(get->e->arena, member->field, PART_VALUE),
+                                       member->is_map);
     }
   }
 }
@@ -206,20 +221,25 @@ void get_members(Get *get, const Step *step) {
       get->e->storage->open_container(f, place_of(get->e->arena, member->field, PART_VALUE));
     }
   }
-  size_t tests = 0;
+  size_t tests = 0, total = 0;
+  bool leaves = false;
+  for (size_t i = 0; i < step->members.members.count; i++) {
+    total += !step->members.members.items[i]->read_only;
+  }
   for (size_t i = 0; i < step->members.members.count; i++) {
     const MemberStep *member = step->members.members.items[i];
     if (member->read_only) {
       continue;
     }
-    if (tests != 0 && tests % TESTS_IN_A_ROW == 0) {
-      leave_for_dispatch(get, member);
+    if (tests != 0 && tests % TESTS_IN_A_ROW == 0 && total - tests > TESTS_WORTH_LEAVING) {
+      leave_for_dispatch(get, step, i);
+      leaves = true;
     }
     get_in_order(get, step, member);
     tests++;
   }
   bool others = has_other_spellings(step);
-  bool labelled = tests > TESTS_IN_A_ROW || others;
+  bool labelled = leaves || others;
   get_dispatch(get, step, labelled);
   if (get->e->plan->delimited) {
     function_fail_if(f, "terminator != 0", "HONE_TRUNCATED");

@@ -123,8 +123,8 @@ static const char *known_function(Get *get, const Codec *codec, const Enum *enum
   if (!unit_once(get->e->unit, name)) {
     return name;
   }
-  Function *known = function_new(get->e->unit,
-                                 arena_format(get->e->arena, "static bool %s(%s value)", name,
+  Function *known =
+      function_new(get->e->unit, arena_format(get->e->arena, "static bool %s(%s value)", name,
                                               c_value_type(codec->value)));
   function_line(known, "switch (value) {");
   for (size_t i = 0; i < enumeration->values.count; i++) {
@@ -135,9 +135,8 @@ static const char *known_function(Get *get, const Codec *codec, const Enum *enum
     if (!alias) {
       int64_t value = enumeration->values.items[i].value;
       function_line(known, "case $value$:",
-                    {"value", value == INT32_MIN
-                                  ? "INT32_MIN"
-                                  : arena_format(get->e->arena, "%" PRId64, value)});
+                    {"value", value == INT32_MIN ? "INT32_MIN"
+                                                 : arena_format(get->e->arena, "%" PRId64, value)});
     }
   }
   function_line(known, "return true;\ndefault:\nreturn false;\n}");
@@ -162,8 +161,7 @@ static bool open_domain(Get *get, const Step *step, const char *value) {
   }
   const char *refused = outside;
   if (closed) {
-    const char *known =
-        known_function(get, step->value.codec, place->field->type->enumeration);
+    const char *known = known_function(get, step->value.codec, place->field->type->enumeration);
     refused = arena_format(get->e->arena, "!%s(%s)", known, value);
   }
   function_line(f, "if ($refused$) {", {"refused", refused});
@@ -203,7 +201,8 @@ void get_value(Get *get, const Step *step, const Slot *slot) {
   bool guarded = open_domain(get, step, value);
   slot_open(get, slot);
   get->e->storage->set_value(
-      f, place, same ? value : arena_format(get->e->arena, "(%s)%s", wire_place_type(place), value));
+      f, place,
+      same ? value : arena_format(get->e->arena, "(%s)%s", wire_place_type(place), value));
   slot_close(get, slot);
   if (guarded) {
     function_line(f, "}");
@@ -312,6 +311,24 @@ static void get_copies(Get *get, const Step *step, const char *count) {
   function_line(f, "p += $count$ * $stride$;", {"count", count}, {"stride", stride});
 }
 
+// Elements whose codec reads a whole array.
+static void get_bulk(Get *get, const Step *step) {
+  Function *f = get->f;
+  const Storage *storage = get->e->storage;
+  const Place *place = step->each.place;
+  const Codec *codec = step->each.body.items[0]->value.codec;
+  const char *count = function_field_local(f, "size_t", place->field, "more");
+  function_line(f, "$count$ = $primitive$(p, $end$);", {"count", count},
+                {"primitive", wire_primitive(get->e, codec, "count")}, {"end", get->end});
+  storage->reserve(f, place, count);
+  function_line(f, "p = $primitive$(p, $end$, $items$ + $before$, $count$, d);",
+                {"primitive", wire_primitive(get->e, codec, "get_all")}, {"end", get->end},
+                {"items", storage->elements(f, place)}, {"before", storage->raw_count(f, place)},
+                {"count", count});
+  return_if_failed(get);
+  storage->add_count(f, place, count);
+}
+
 // The elements fill what the LENGTH around them says.
 static void get_to_end(Get *get, const Step *step) {
   Function *f = get->f;
@@ -330,6 +347,10 @@ static void get_to_end(Get *get, const Step *step) {
     get_copies(get, step, count);
     return;
   }
+  if (wire_is_bulk(get->e, f, step)) {
+    get_bulk(get, step);
+    return;
+  }
   Slot element = {.append = place};
   function_line(f, "while (p != $end$) {", {"end", get->end});
   get_steps(get, &step->each.body, &element);
@@ -343,8 +364,8 @@ static void get_counted(Get *get, const Step *step) {
   const Place *place = step->each.place;
   const Codec *codec = step->each.codec;
   const char *raw = function_field_local(f, c_value_type(codec->value), place->field, "elements");
-  function_line(f, "p = $get$(p, $end$, &$raw$, d);",
-                {"get", wire_primitive(get->e, codec, "get")}, {"end", get->end}, {"raw", raw});
+  function_line(f, "p = $get$(p, $end$, &$raw$, d);", {"get", wire_primitive(get->e, codec, "get")},
+                {"end", get->end}, {"raw", raw});
   return_if_failed(get);
   uint64_t least = least_element(step);
   if (least != 0) {
@@ -372,8 +393,7 @@ static void get_fixed(Get *get, const Step *step) {
   Arena *arena = get->e->arena;
   const Place *place = step->each.place;
   const Field *field = place->field;
-  const char *items =
-      is_copy_of_element(step) ? get->e->storage->elements(f, place) : NULL;
+  const char *items = is_copy_of_element(step) ? get->e->storage->elements(f, place) : NULL;
   if (items != NULL) {
     const char *size = wire_number(arena, step->each.stride * field->length);
     if (!step->sure) {
@@ -408,8 +428,7 @@ void get_each(Get *get, const Step *step, const Slot *slot) {
 void get_copy(Get *get, const Step *step, const Slot *slot) {
   const char *size = wire_number(get->e->arena, step->copy.size);
   if (!step->sure) {
-    function_fail_if(get->f,
-                     arena_format(get->e->arena, "(size_t)(%s - p) < %s", get->end, size),
+    function_fail_if(get->f, arena_format(get->e->arena, "(size_t)(%s - p) < %s", get->end, size),
                      "HONE_TRUNCATED");
   }
   slot_open(get, slot);

@@ -37,10 +37,10 @@ static void return_if_null(Put *put) {
 
 static void check_room(Put *put, uint64_t room) {
   if (put->checked && room != 0) {
-    function_fail_if(put->f,
-                     arena_format(put->e->arena, "(size_t)(end - p) < %s",
-                                  wire_number(put->e->arena, room)),
-                     "HONE_NO_SPACE");
+    function_fail_if(
+        put->f,
+        arena_format(put->e->arena, "(size_t)(end - p) < %s", wire_number(put->e->arena, room)),
+        "HONE_NO_SPACE");
   }
 }
 
@@ -79,6 +79,36 @@ static Content look_up_each(Put *put, const Step *each, const Step *checks) {
   return content;
 }
 
+static bool is_bulk_length(Put *put, const Step *step) {
+  return step->length.body.count == 1 && !step->length.codec->delimited &&
+         wire_is_bulk(put->e, put->f, step->length.body.items[0]);
+}
+
+// All elements at once: their size is asked for first.
+static Content look_up_bulk(Put *put, const Step *step) {
+  const Storage *storage = put->e->storage;
+  const Step *each = step->length.body.items[0];
+  const Codec *codec = each->each.body.items[0]->value.codec;
+  Content content = {.count = storage->count(put->f, each->each.place),
+                     .data = storage->elements(put->f, each->each.place),
+                     .size = function_field_local(put->f, "size_t", step->field, "length")};
+  function_line(put->f, "$length$ = $size$($items$, $count$);", {"length", content.size},
+                {"size", wire_primitive(put->e, codec, "size_all")}, {"items", content.data},
+                {"count", content.count});
+  if (put->checked && !step->covered) {
+    // `room` counts with the length's reserved bytes alone.
+    uint64_t room = step->room + step->length.codec->max - step->length.codec->reserve;
+    function_fail_if(put->f,
+                     expression(put->e->arena, "!hone_has_room(p, end, $room$, $length$)",
+                                {"room", wire_number(put->e->arena, room)},
+                                {"length", content.size}),
+                     "HONE_NO_SPACE");
+  } else {
+    check_room(put, step->room);
+  }
+  return content;
+}
+
 // Looks at what the step will write and checks for room: before its member's key.
 static Content look_up(Put *put, const Step *step) {
   const Storage *storage = put->e->storage;
@@ -99,6 +129,9 @@ static Content look_up(Put *put, const Step *step) {
   case STEP_LENGTH:
     if (step->length.known) {
       return look_up_each(put, step->length.body.items[0], step);
+    }
+    if (is_bulk_length(put, step)) {
+      return look_up_bulk(put, step);
     }
     check_room(put, step->room);
     return content;
@@ -162,7 +195,8 @@ static void put_each(Put *put, const Step *step, const Content *content) {
 
 static void put_call(Put *put, const Step *step) {
   Function *f = put->f;
-  bool trusted = !put->checked || step->covered || plan_of(put->e->plans, step->call.message)->bounded;
+  bool trusted =
+      !put->checked || step->covered || plan_of(put->e->plans, step->call.message)->bounded;
   const char *name = wire_function(put->e, step->call.message, "put");
   const char *message = put->e->storage->message(f, step->call.place);
   bool maybe_null = member_may_be_null(step->call.place);
@@ -174,8 +208,9 @@ static void put_call(Put *put, const Step *step) {
     function_fail_if(f, "e->depth == 0", "HONE_TOO_DEEP");
     function_line(f, "e->depth--;");
   }
-  function_line(f, trusted ? "p = $name$_trusted($message$, p, e);" : "p = $name$($message$, p, end, e);",
-                {"name", name}, {"message", message});
+  function_line(
+      f, trusted ? "p = $name$_trusted($message$, p, e);" : "p = $name$($message$, p, end, e);",
+      {"name", name}, {"message", message});
   return_if_null(put);
   if (recursive) {
     function_line(f, "e->depth++;");
@@ -209,6 +244,14 @@ static void put_length(Put *put, const Step *step, const Content *content) {
     function_line(f, "p = $put$(p, $n$);", {"put", write},
                   {"n", product(put, content->count, each->each.stride)});
     put_each(put, each, content);
+    return;
+  }
+  if (is_bulk_length(put, step)) {
+    const Codec *values = body->items[0]->each.body.items[0]->value.codec;
+    function_line(f, "p = $put$(p, $length$);\np = $all$(p, $length$, $items$, $count$);",
+                  {"put", write}, {"length", content->size},
+                  {"all", wire_primitive(put->e, values, "put_all")}, {"items", content->data},
+                  {"count", content->count});
     return;
   }
   const char *start = function_field_local(f, "uint8_t *", step->field, "body");
@@ -391,12 +434,13 @@ static void put_steps(Put *put, const Steps *steps) {
 
 static void emit_put(const Emission *e, bool checked) {
   const char *name = wire_function(e, e->message, "put");
-  Function *f = function_new(
-      e->unit, arena_format(e->arena, checked ? "uint8_t *%s(const %s *msg, uint8_t *p, "
-                                                "uint8_t *end, hone_encoder *e)"
-                                              : "uint8_t *%s_trusted(const %s *msg, uint8_t *p, "
-                                                "hone_encoder *e)",
-                            name, e->type));
+  Function *f =
+      function_new(e->unit, arena_format(e->arena,
+                                         checked ? "uint8_t *%s(const %s *msg, uint8_t *p, "
+                                                   "uint8_t *end, hone_encoder *e)"
+                                                 : "uint8_t *%s_trusted(const %s *msg, uint8_t *p, "
+                                                   "hone_encoder *e)",
+                                         name, e->type));
   f->fail = fail;
   Put put = {.e = e, .f = f, .checked = checked};
   put_steps(&put, &e->plan->steps);
@@ -432,8 +476,9 @@ static void emit_unbounded_encode(const Emission *e, const char *put, Function *
 static void emit_encode(const Emission *e, const char *put) {
   const char *name = wire_function(e, e->message, "encode");
   Function *f = function_new(
-      e->unit, arena_format(e->arena, "hone_result %s(const %s *msg, uint8_t *out, size_t capacity)",
-                            name, e->type));
+      e->unit,
+      arena_format(e->arena, "hone_result %s(const %s *msg, uint8_t *out, size_t capacity)", name,
+                   e->type));
   function_local(f, "hone_encoder", "e");
   function_local(f, "uint8_t *", "p");
   if (e->plan->bounded) {
@@ -447,9 +492,9 @@ static void emit_encode(const Emission *e, const char *put) {
 
 static void emit_trusted(const Emission *e, const char *put) {
   const char *name = wire_function(e, e->message, "encode");
-  Function *f = function_new(
-      e->unit,
-      arena_format(e->arena, "size_t %s_trusted(const %s *msg, uint8_t *out)", name, e->type));
+  Function *f =
+      function_new(e->unit, arena_format(e->arena, "size_t %s_trusted(const %s *msg, uint8_t *out)",
+                                         name, e->type));
   function_local(f, "hone_encoder", "e");
   function_local(f, "uint8_t *", "p");
   function_line(f,
@@ -457,31 +502,34 @@ static void emit_trusted(const Emission *e, const char *put) {
                 "p = $put$_trusted(msg, out, &e);\n"
                 "return p != NULL ? (size_t)(p - out) : 0;",
                 {"put", put});
-  function_end_public(f, "The same without checks for room: `out` holds the size. 0: a value cannot "
-                         "be written.");
+  function_end_public(f,
+                      "The same without checks for room: `out` holds the size. 0: a value cannot "
+                      "be written.");
 }
 
 static void emit_new(const Emission *e, const char *put) {
   const char *name = wire_function(e, e->message, "encode");
   Function *f = function_new(
-      e->unit,
-      arena_format(e->arena, "hone_result %s_new(const %s *msg, hone_alloc *alloc, hone_bytes *out)",
-                   name, e->type));
+      e->unit, arena_format(e->arena,
+                            "hone_result %s_new(const %s *msg, hone_alloc *alloc, hone_bytes *out)",
+                            name, e->type));
   function_local(f, "hone_encoder", "e");
   function_local(f, "uint8_t *", "block");
   function_local(f, "size_t", "size");
-  function_line(f,
-                "size = $size$(msg);\n"
-                "block = hone_encode_block(alloc, size);\n"
-                "if (block == NULL) {\n"
-                "return hone_result_make(0, size > HONE_MAX_LENGTH ? HONE_TOO_LARGE : HONE_OUT_OF_MEMORY);\n"
-                "}\n"
-                "hone_encoder_init(&e);\n"
-                "$put$_trusted(msg, block, &e);\n"
-                "return hone_encode_block_end(&e, alloc, block, size, out);",
-                {"size", wire_function(e, e->message, "size")}, {"put", put});
-  function_end_public(f, "Writes the message to a block of its exact size; hone_release(alloc, data, "
-                         "size) frees it.");
+  function_line(
+      f,
+      "size = $size$(msg);\n"
+      "block = hone_encode_block(alloc, size);\n"
+      "if (block == NULL) {\n"
+      "return hone_result_make(0, size > HONE_MAX_LENGTH ? HONE_TOO_LARGE : HONE_OUT_OF_MEMORY);\n"
+      "}\n"
+      "hone_encoder_init(&e);\n"
+      "$put$_trusted(msg, block, &e);\n"
+      "return hone_encode_block_end(&e, alloc, block, size, out);",
+      {"size", wire_function(e, e->message, "size")}, {"put", put});
+  function_end_public(f,
+                      "Writes the message to a block of its exact size; hone_release(alloc, data, "
+                      "size) frees it.");
 }
 
 static void emit(const Emission *e) {

@@ -109,6 +109,14 @@ static void sum_each(Sum *sum, const Step *step) {
     add_product(sum, count, step->each.stride);
     return;
   }
+  if (wire_is_bulk(sum->e, sum->f, step)) {
+    add(sum,
+        expression(
+            sum->e->arena, "$size$($items$, $count$)",
+            {"size", wire_primitive(sum->e, step->each.body.items[0]->value.codec, "size_all")},
+            {"items", sum->e->storage->elements(sum->f, step->each.place)}, {"count", count}));
+    return;
+  }
   flush(sum);
   function_open_loop(sum->f, step->each.place->field, count);
   sum_steps(sum, &step->each.body);

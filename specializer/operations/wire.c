@@ -38,7 +38,7 @@ const char *wire_to_codec(const Emission *e, const Codec *codec, const Place *pl
                           const char *value) {
   const char *type = c_value_type(codec->value);
   return str_equal(type, wire_place_type(place)) ? value
-                                            : arena_format(e->arena, "(%s)%s", type, value);
+                                                 : arena_format(e->arena, "(%s)%s", type, value);
 }
 
 const char *wire_number(Arena *arena, uint64_t n) {
@@ -73,4 +73,16 @@ bool wire_has_default(const Oneof *oneof) {
     }
   }
   return false;
+}
+
+bool wire_is_bulk(const Emission *e, Function *f, const Step *each) {
+  if (each->kind != STEP_EACH || each->each.end != EACH_TO_END || each->each.body.count != 1) {
+    return false;
+  }
+  const Step *value = each->each.body.items[0];
+  // Enums are left out: in C++ their arrays may not be written through their integer type.
+  return value->kind == STEP_VALUE && value->value.codec->bulk &&
+         each->each.place->field->type->kind != TYPE_ENUM &&
+         str_equal(wire_place_type(value->value.place), c_value_type(value->value.codec->value)) &&
+         e->storage->elements(f, each->each.place) != NULL;
 }

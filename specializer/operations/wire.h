@@ -24,6 +24,9 @@ const Step *wire_only_call(const Steps *steps);
 /* Whether any step of the list, however deep, is a CALL of a message that can reach itself. */
 bool wire_is_recursive_call(const Emission *e, const Step *call);
 
+/* Whether all elements of this EACH can pass at once between an array in memory and the wire: the
+ * codec has primitives for that, and its C type is the elements'. */
+bool wire_is_bulk(const Emission *e, Function *f, const Step *each);
 /* `case N:` for every value of the selector that means this arm, or `default:`. */
 void wire_case(Function *f, const Field *arm);
 /* Whether some arm stands for every value that no other arm has. */

@@ -73,6 +73,10 @@ typedef enum CodecKind {
  *     NULL: failed, and d says how
  *   T hone_S_load(const uint8_t *p);
  *     only if `plain`: `max` bytes are there
+ *   size_t hone_S_count(in);  hone_S_get_all(in, T *out, size_t n, hone_decoder *d);
+ *   size_t hone_S_size_all(const T *, size_t n);  hone_S_put_all(p, size, const T *, size_t n);
+ *     only if `bulk`: the values that end in a region, those n values; the size of n values, and
+ *     writing them, for which size_all() gave `size`
  * BYTES
  *   size_t hone_S_size(size_t n);
  *     all of it, for n bytes of content
@@ -97,6 +101,13 @@ typedef enum CodecKind {
  *     p is behind the key; a terminator where none is due fails
  *   hone_status hone_S_keep(hone_alloc *, hone_unknown *, uint32_t key, uint64_t value);
  *     adds a scalar that its place cannot hold to the unknown fields
+ *   const uint8_t *hone_S_end(in, hone_decoder *d);
+ *     only where a LITERAL names the codec: what stands behind a member, however it is spelled
+ *   bool hone_S_find(const hone_unknown *, uint32_t key, size_t *at, hone_span *out);
+ *     only if `extends`: the next member with this key at or behind *at, which then is behind it;
+ *     *out is what stands behind its key; false: there is none
+ *   void hone_S_drop(hone_unknown *, const uint32_t *keys, size_t count, size_t size);
+ *     only if `extends`: takes the members with these keys out of the first `size` bytes
  * Every VALUE, and BYTES that are not bare
  *   const uint8_t *hone_S_skip(in, hone_decoder *d);
  */
@@ -117,6 +128,8 @@ typedef struct Codec {
                     // byte order below), every bit pattern is valid, and hone_S_load exists
   bool exact;       // VALUE with min == max: get reads no longer spelling either; so are plain ones
   bool big_endian;  // of plain codecs
+  bool bulk;        // VALUE: there are primitives for all elements of an array of T at once
+  bool extends;     // KEY: what a message keeps as unknown can be read as members of another one
   bool delimited;   // LENGTH without prefix
   unsigned reserve; // LENGTH: bytes that close() expects before the body
 } Codec;
@@ -200,6 +213,7 @@ struct Step {
     struct {
       const uint8_t *bytes;
       size_t size;
+      const Codec *end; // NULL: decode wants just these bytes; else what this key codec reads
     } literal;
     struct {
       const Codec *codec;

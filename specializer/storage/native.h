@@ -52,6 +52,7 @@ void native_set_no_arm(Function *f, const Place *selector);
 void native_reserve(Function *f, const Place *place, const char *more);
 void native_append(Function *f, const Place *place, bool reserved);
 void native_append_copy(Function *f, const Place *place, const char *data, const char *count);
+void native_add_count(Function *f, const Place *place, const char *more);
 void native_open_container(Function *f, const Place *place);
 void native_close_container(Function *f, const Place *place, bool is_map);
 void native_add_unknown(Function *f, const Place *place, const char *data, const char *size);

@@ -16,8 +16,8 @@ static bool type_owns(const Type *type) {
   if (type->kind == TYPE_MESSAGE) {
     return native_message_owns(type->message);
   }
-  return native_is_text(type) && (type->form == FORM_VIEW || type->form == FORM_POINTER ||
-                                  type->form == FORM_SEQUENCE);
+  return native_is_text(type) &&
+         (type->form == FORM_VIEW || type->form == FORM_POINTER || type->form == FORM_SEQUENCE);
 }
 
 static bool field_owns(const Field *field) {
@@ -94,10 +94,10 @@ static const char *float_literal(Arena *arena, const Value *value, const Type *t
                            : "hone_f64_of_bits(UINT64_C(0x7ff8000000000000))";
   }
   if (x - x != 0) { // infinite
-    return type->size == 4 ? (x > 0 ? "hone_f32_of_bits(0x7f800000u)"
-                                    : "hone_f32_of_bits(0xff800000u)")
-                           : (x > 0 ? "hone_f64_of_bits(UINT64_C(0x7ff0000000000000))"
-                                    : "hone_f64_of_bits(UINT64_C(0xfff0000000000000))");
+    return type->size == 4
+               ? (x > 0 ? "hone_f32_of_bits(0x7f800000u)" : "hone_f32_of_bits(0xff800000u)")
+               : (x > 0 ? "hone_f64_of_bits(UINT64_C(0x7ff0000000000000))"
+                        : "hone_f64_of_bits(UINT64_C(0xfff0000000000000))");
   }
   char *text = arena_format(arena, type->size == 4 ? "%.9g" : "%.17g", x);
   bool plain = true;
@@ -156,8 +156,8 @@ static void init_text(Function *f, const Place *place, const char *lvalue) {
   const Field *field = place->field;
   const Type *type = field->type;
   bool single = place->part == PART_VALUE;
-  bool has_default = single && field->default_value.kind == VALUE_TEXT &&
-                     field->presence != PRESENCE_POINTER;
+  bool has_default =
+      single && field->default_value.kind == VALUE_TEXT && field->presence != PRESENCE_POINTER;
   const char *kept = has_default ? native_kept(f, field) : "NULL";
   const char *size = arena_format(f->arena, "%zu", has_default ? field->default_value.size : 0);
   switch (type->form) {
@@ -188,11 +188,10 @@ static void init_text(Function *f, const Place *place, const char *lvalue) {
                                 : native_member(f, place, field->count.path)},
                   {"size", size});
     if (has_default) {
-      function_line(f, "memcpy($x$$dot$, $kept$, $size$);", {"x", lvalue},
-                    {"dot", type->size_name != NULL
-                                ? arena_format(f->arena, ".%s", type->data_name)
-                                : ""},
-                    {"kept", kept}, {"size", size});
+      function_line(
+          f, "memcpy($x$$dot$, $kept$, $size$);", {"x", lvalue},
+          {"dot", type->size_name != NULL ? arena_format(f->arena, ".%s", type->data_name) : ""},
+          {"kept", kept}, {"size", size});
     }
     return;
   case FORM_SEQUENCE:
@@ -270,9 +269,8 @@ static void init_presence(Function *f, const Place *place) {
 
 static void init_oneof(Function *f, const Place *place) {
   const Member *member = &place->oneof->selector;
-  const char *zero = place->oneof->selector_is_enum
-                         ? arena_format(f->arena, "(%s)0", member->spelling)
-                         : "0";
+  const char *zero =
+      place->oneof->selector_is_enum ? arena_format(f->arena, "(%s)0", member->spelling) : "0";
   function_line(f, "$x$ = $zero$;", {"x", native_member(f, place, member->path)}, {"zero", zero});
 }
 
@@ -309,8 +307,9 @@ static void release_text(Function *f, const Place *place) {
   const char *x = native_lvalue(f, place);
   const char *kept = native_kept(f, field);
   if (type->form == FORM_VIEW) {
-    const char *kind =
-        type->kind == TYPE_TEXT ? "str" : type->kind == TYPE_BYTES ? "bytes" : "wstr";
+    const char *kind = type->kind == TYPE_TEXT    ? "str"
+                       : type->kind == TYPE_BYTES ? "bytes"
+                                                  : "wstr";
     function_line(f, "hone_$kind$_release($alloc$, &$x$, $kept$);", {"kind", kind},
                   {"alloc", f->alloc}, {"x", x}, {"kept", kept});
   } else if (type->form == FORM_SEQUENCE) {
@@ -384,11 +383,10 @@ static void release_container(Function *f, const Place *place) {
   if (field->container == CONTAINER_ARRAY || field->container == CONTAINER_BOUNDED) {
     return;
   }
-  const char *capacity =
-      field->container == CONTAINER_SEQUENCE
-          ? native_size_cast(f->arena, &field->capacity,
-                             native_member(f, place, field->capacity.path))
-          : arena_format(f->arena, "hone_capacity_of(%s)", count);
+  const char *capacity = field->container == CONTAINER_SEQUENCE
+                             ? native_size_cast(f->arena, &field->capacity,
+                                                native_member(f, place, field->capacity.path))
+                             : arena_format(f->arena, "hone_capacity_of(%s)", count);
   function_line(f, "hone_release($alloc$, $items$, $capacity$ * sizeof($type$$star$));",
                 {"alloc", f->alloc}, {"items", native_items(f, place)}, {"capacity", capacity},
                 {"type", type}, {"star", blocks ? " *" : ""});
@@ -403,8 +401,8 @@ static void release_arms(Function *f, const Place *place) {
     }
     function_line(f, "case $label$:", {"label", native_arm_label(f->arena, arm)});
     for (size_t j = 1; arm->oneof->labels && j < arm->cases.count; j++) {
-      function_line(f, "case $label$:",
-                    {"label", arena_format(f->arena, "%" PRId64, arm->cases.items[j])});
+      function_line(
+          f, "case $label$:", {"label", arena_format(f->arena, "%" PRId64, arm->cases.items[j])});
     }
     function_comment(f, arm, NULL);
     release_single(f, native_sibling(f, place, arm));
@@ -447,14 +445,13 @@ void native_release(Function *f, const Place *place) {
 
 const char *native_drop_function(Function *f, const Place *selector) {
   const Message *message = selector->message;
-  const char *name =
-      arena_format(f->arena, "%s_drop_%s", message->name, selector->oneof->name);
+  const char *name = arena_format(f->arena, "%s_drop_%s", message->name, selector->oneof->name);
   if (!unit_once(f->unit, name)) {
     return name;
   }
-  Function *drop = function_new(
-      f->unit, arena_format(f->arena, "static void %s(%s *msg, hone_alloc *alloc)", name,
-                            message->c_type));
+  Function *drop =
+      function_new(f->unit, arena_format(f->arena, "static void %s(%s *msg, hone_alloc *alloc)",
+                                         name, message->c_type));
   Place here = *selector;
   here.base = NULL;
   drop->alloc = "alloc";

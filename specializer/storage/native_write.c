@@ -436,22 +436,25 @@ void native_append(Function *f, const Place *place, bool reserved) {
   function_line(f, "$count$++;", {"count", count});
 }
 
-void native_append_copy(Function *f, const Place *place, const char *data, const char *more) {
+void native_add_count(Function *f, const Place *place, const char *more) {
   const Field *field = place->field;
-  const char *count = native_count_lvalue(f, place);
-  const char *raw = native_raw_count(f, place);
-  const char *total = arena_format(f->arena, "%s + %s", raw, more);
+  const char *total = arena_format(f->arena, "%s + %s", native_raw_count(f, place), more);
   bool is_size = field->container == CONTAINER_ARRAY || str_equal(field->count.spelling, "size_t");
-  function_line(f,
-                "if ($more$ != 0) {\n"
-                "memcpy($items$ + $raw$, $data$, $more$ * sizeof($type$));\n"
-                "$count$ = $total$;\n"
-                "}",
-                {"more", more}, {"items", native_items(f, place)}, {"raw", raw}, {"data", data},
-                {"type", native_element_type(f->arena, field)}, {"count", count},
+  function_line(f, "$count$ = $total$;", {"count", native_count_lvalue(f, place)},
                 {"total", is_size
                               ? total
                               : arena_format(f->arena, "(%s)(%s)", field->count.spelling, total)});
+}
+
+void native_append_copy(Function *f, const Place *place, const char *data, const char *more) {
+  function_line(f,
+                "if ($more$ != 0) {\n"
+                "memcpy($items$ + $raw$, $data$, $more$ * sizeof($type$));",
+                {"more", more}, {"items", native_items(f, place)},
+                {"raw", native_raw_count(f, place)}, {"data", data},
+                {"type", native_element_type(f->arena, place->field)});
+  native_add_count(f, place, more);
+  function_line(f, "}");
 }
 
 void native_open_container(Function *f, const Place *place) {

@@ -71,6 +71,10 @@ typedef struct Storage {
   void (*append)(Function *f, const Place *place, bool reserved);
   /* `count` more elements copied from bytes of equal layout; reserve() made room. */
   void (*append_copy)(Function *f, const Place *place, const char *data, const char *count);
+  /* The count as it is, before more are added; unchecked. */
+  const char *(*raw_count)(Function *f, const Place *place);
+  /* `more` elements were written behind the last one, from elements() on; reserve() made room. */
+  void (*add_count)(Function *f, const Place *place, const char *more);
   /* Before and after all of a message was read: counts of fixed arrays, map keys. */
   void (*open_container)(Function *f, const Place *place);
   void (*close_container)(Function *f, const Place *place, bool is_map);
