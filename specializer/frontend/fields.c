@@ -3,6 +3,7 @@
  * From an annotated member to a Field: its options, and what they may be
  * combined with, as far as no format is needed to judge it.
  */
+#include <inttypes.h>
 #include <string.h>
 
 #include "frontend/internal.h"
@@ -24,14 +25,14 @@ static int word(Frontend *f, const Item *item, const char *first, const char *se
   return -1;
 }
 
-static void set_number(Frontend *f, Field *field, const Item *item) {
+static void set_number(Frontend *f, Field *field, int64_t most, const Item *item) {
   if (!item->evaluated) {
     return;
   }
   const Value *value = &item->value;
-  if (value->is_unsigned || value->integer < 1 || value->integer > 536870911) {
+  if (value->is_unsigned || value->integer < 1 || value->integer > most) {
     diag_error(f->diag, item_location(&f->tu, item),
-               "%s is no field number; numbers go from 1 to 536870911", item->written);
+               "%s is no field number; numbers go from 1 to %" PRId64, item->written, most);
     return;
   }
   field->has_number = true;
@@ -94,7 +95,7 @@ static bool set_flag(Field *field, FieldOptions *options, const char *key) {
 static void set_option(Frontend *f, Field *field, FieldOptions *options, const Item *item) {
   const char *key = item->key;
   if (key == NULL) {
-    set_number(f, field, item);
+    set_number(f, field, options->most_number, item);
   } else if (set_flag(field, options, key)) {
     return;
   } else if (str_equal(key, "count")) {
@@ -172,6 +173,9 @@ static bool check_options(Frontend *f, const RawMember *member, const Field *fie
   }
   if (field->map && !(repeated && type->kind == TYPE_MESSAGE)) {
     return misplaced(f, member, "map", "a map is a repeated message {key, value}; drop it");
+  }
+  if (field->map && field->container == CONTAINER_ARRAY) {
+    return misplaced(f, member, "map", "the entries of a map are counted; add a count");
   }
   if (field->max != 0 && !repeated && !text) {
     return misplaced(f, member, "max", "only text, bytes and repeated fields have it; drop it");
@@ -264,7 +268,9 @@ static bool set_default(Frontend *f, const RawMember *member, Field *field, cons
 
 void field_make(Frontend *f, RawRecord *record, RawMember *member) {
   Field *field = arena_new_of(f->arena, Field);
-  FieldOptions options = {0};
+  // Of an extension the ranges of its message are asked, when all are known.
+  bool extension = record->note != NULL && record->note->kind == NOTE_EXTEND;
+  FieldOptions options = {.most_number = extension ? INT32_MAX : 536870911};
   field->parent = record->message;
   field->name = member->name;
   field->wire_name = member->name;

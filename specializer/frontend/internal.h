@@ -128,6 +128,7 @@ void message_options(Frontend *f, RawRecord *record); // what is said about it a
 
 /* What a field's annotation says. */
 typedef struct FieldOptions {
+  int64_t most_number; // the largest that it may have
   const Item *number, *count, *presence, *data, *capacity, *default_value;
   bool seq, packed, unpacked;
 } FieldOptions;

@@ -25,10 +25,15 @@ static bool bad_range(const RangeText *r, const char *text) {
   return false;
 }
 
-static const char *read_number(const char *p, unsigned long *number) {
+// The numbers of a message set's extensions are not cut short by a wire type.
+static unsigned long largest_number(const Message *message) {
+  return message->message_set ? 2147483646 : 536870911;
+}
+
+static const char *read_number(const RangeText *r, const char *p, unsigned long *number) {
   p += strspn(p, " ");
   if (str_starts(p, "max")) {
-    *number = 536870911;
+    *number = largest_number(r->message);
     return p + 3;
   }
   if (!isdigit((unsigned char)*p)) {
@@ -41,20 +46,20 @@ static const char *read_number(const char *p, unsigned long *number) {
 
 static bool add_range(const RangeText *r, const char *text) {
   unsigned long first, last;
-  const char *p = read_number(text, &first);
+  const char *p = read_number(r, text, &first);
   if (p == NULL) {
     return bad_range(r, text);
   }
   p += strspn(p, " ");
   last = first;
   if (*p == '-' || str_starts(p, "to ")) {
-    p = read_number(p + (*p == '-' ? 1 : 2), &last);
+    p = read_number(r, p + (*p == '-' ? 1 : 2), &last);
     if (p == NULL) {
       return bad_range(r, text);
     }
     p += strspn(p, " ");
   }
-  if (*p != '\0' || first < 1 || last < first || last > 536870911) {
+  if (*p != '\0' || first < 1 || last < first || last > largest_number(r->message)) {
     return bad_range(r, text);
   }
   Range range = {(uint32_t)first, (uint32_t)last};
@@ -215,6 +220,9 @@ void message_options(Frontend *f, RawRecord *record) {
   }
   if (!note_check(&f->tu, f->diag, record->note)) {
     return;
+  }
+  for (size_t i = 0; i < record->note->items.count; i++) { // before its ranges, wherever it stands
+    record->message->message_set |= str_equal(record->note->items.items[i]->key, "message_set");
   }
   for (size_t i = 0; i < record->note->items.count; i++) {
     if (record->note->items.items[i]->key != NULL) {

@@ -47,6 +47,7 @@ static const struct {
     {NOTE_MESSAGE, "extensibility", TAKES_VALUE},
     {NOTE_MESSAGE, "reserved", TAKES_VALUES},
     {NOTE_MESSAGE, "extensions", TAKES_VALUES},
+    {NOTE_MESSAGE, "message_set", TAKES_NOTHING},
     {NOTE_MESSAGE, "optimize", TAKES_VALUE},
     {NOTE_MESSAGE, "budget", TAKES_VALUE},
     {NOTE_EXTEND, "name", TAKES_VALUE},
