@@ -6,7 +6,7 @@
 #include "operations/copy.h"
 
 static void emit(const Emission *e) {
-  static const CopyRules rules = {.message_verb = "clone"};
+  static const CopyRules rules = {.message_verb = "clone", .keep_labels = true};
   Function *f = member_begin(
       e, "clone", "hone_status $name$($type$ *dst, const $type$ *src, hone_alloc *alloc)");
   function_line(f, "$init$(dst);", {"init", member_function(e, e->message, "init")});

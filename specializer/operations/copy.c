@@ -198,11 +198,53 @@ static void copy_present(Copy *c, const Condition *condition, const Steps *body)
   function_line(c->f, "}");
 }
 
+// Several case labels may stand for one arm.
+static void copy_label(Copy *c, const Place *selector) {
+  from_src(c);
+  const char *label = c->storage->selector(c->f, selector);
+  to_dst(c);
+  c->storage->set_value(c->f, selector, label);
+}
+
+static void copy_arm(Copy *c, const Step *step, const Condition *condition, const Steps *body) {
+  from_src(c);
+  function_line(c->f, "if ($there$) {", {"there", c->storage->test(c->f, condition)});
+  to_dst(c);
+  c->storage->set_present(c->f, condition);
+  copy_steps(c, body);
+  if (step->select.oneof->labels) {
+    copy_label(c, step->select.place);
+  }
+  function_line(c->f, "}");
+}
+
+// A label that no arm has: nothing to merge, but to clone.
+static void copy_no_arm(Copy *c, const Step *step) {
+  const Oneof *oneof = step->select.oneof;
+  Str any = str_new(c->f->arena);
+  from_src(c);
+  for (size_t i = 0; i < oneof->arms.count; i++) {
+    if (oneof->arms.items[i]->cases.is_default) {
+      return; // never
+    }
+    Condition condition = member_arm(c->e->arena, step, i);
+    str_addf(&any, "%s%s", i == 0 ? "" : " || ", c->storage->test(c->f, &condition));
+  }
+  function_line(c->f, "if (!($any$)) {", {"any", str_text(&any)});
+  to_dst(c);
+  c->storage->set_no_arm(c->f, step->select.place);
+  copy_label(c, step->select.place);
+  function_line(c->f, "}");
+}
+
 static void copy_oneof(Copy *c, const Step *step) {
   const Oneof *oneof = step->select.oneof;
   for (size_t i = 0; i < oneof->arms.count; i++) {
     Condition condition = member_arm(c->e->arena, step, i);
-    copy_present(c, &condition, &step->select.cases[i]);
+    copy_arm(c, step, &condition, &step->select.cases[i]);
+  }
+  if (oneof->labels && c->rules->keep_labels) {
+    copy_no_arm(c, step);
   }
 }
 

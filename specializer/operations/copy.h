@@ -11,6 +11,7 @@
 typedef struct CopyRules {
   const char *message_verb; // what copies a single message: "clone", "merge"
   bool skip_zeros;          // a zero without presence leaves what dst has
+  bool keep_labels;         // a case label of no arm is copied
   bool settle_maps;         // of equal keys the last value wins
 } CopyRules;
 

@@ -420,16 +420,63 @@ static const char *present(Function *f, const Place *place) {
   unreachable("a condition on presence that is not kept");
 }
 
-const char *native_arm_label(Arena *arena, const Field *arm) {
-  if (arm->oneof->labels && arm->cases.count != 0) {
-    return arena_format(arena, "%" PRId64, arm->cases.items[0]);
+static const Field *arm_of_label(const Oneof *oneof, int64_t label) {
+  for (size_t i = 0; i < oneof->arms.count; i++) {
+    const CaseLabels *cases = &oneof->arms.items[i]->cases;
+    for (size_t j = 0; j < cases->count; j++) {
+      if (cases->items[j] == label) {
+        return oneof->arms.items[i];
+      }
+    }
   }
-  return arena_format(arena, "%u", arm->number);
+  return NULL;
 }
 
-static const char *arm_test(Function *f, const Place *place) {
+const Field *native_zero_arm(const Oneof *oneof) {
+  if (!oneof->labels) {
+    return NULL;
+  }
+  const Field *arm = arm_of_label(oneof, 0);
+  for (size_t i = 0; arm == NULL && i < oneof->arms.count; i++) {
+    arm = oneof->arms.items[i]->cases.is_default ? oneof->arms.items[i] : NULL;
+  }
+  return arm;
+}
+
+const char *native_arm_label(Arena *arena, const Field *arm) {
+  if (!arm->oneof->labels) {
+    return arena_format(arena, "%u", arm->number);
+  }
+  int64_t label = 0; // a default arm without one of its own: the first that is nobody's
+  if (arm->cases.count != 0) {
+    label = arm->cases.items[0];
+  } else {
+    while (arm_of_label(arm->oneof, label) != NULL) {
+      label++;
+    }
+  }
+  return arena_format(arena, "%" PRId64, label);
+}
+
+// A default arm: none of the others' labels.
+static const char *default_arm_test(Arena *arena, const Field *arm, const char *which) {
+  Str none = str_new(arena);
+  for (size_t i = 0; i < arm->oneof->arms.count; i++) {
+    const Field *other = arm->oneof->arms.items[i];
+    for (size_t j = 0; other != arm && j < other->cases.count; j++) {
+      str_addf(&none, "%s%s != %" PRId64, none.size == 0 ? "" : " && ", which,
+               other->cases.items[j]);
+    }
+  }
+  return none.size != 0 ? str_text(&none) : "true";
+}
+
+const char *native_arm_test(Function *f, const Place *place) {
   const Field *arm = place->field;
   const char *which = native_member(f, place, arm->oneof->selector.path);
+  if (arm->oneof->labels && arm->cases.is_default) {
+    return default_arm_test(f->arena, arm, which);
+  }
   if (!arm->oneof->labels || arm->cases.count < 2) {
     return arena_format(f->arena, "%s == %s", which, native_arm_label(f->arena, arm));
   }
@@ -452,7 +499,7 @@ static const char *test(Function *f, const Condition *condition) {
     }
     return arena_format(f->arena, "%s != 0", native_count_lvalue(f, condition->place));
   case WHEN_ARM:
-    return arm_test(f, condition->place);
+    return native_arm_test(f, condition->place);
   case WHEN_ALWAYS:
     break;
   }

@@ -23,7 +23,11 @@ const char *native_raw_count(Function *f, const Place *place);
 const char *native_element_type(Arena *arena, const Field *field);
 /* The name of the constant that holds a text default, or "NULL". */
 const char *native_kept(Function *f, const Field *field);
-/* The selector's value for an arm. */
+/* Whether the selector says that the arm at `place` is there. */
+const char *native_arm_test(Function *f, const Place *place);
+/* The arm that a selector of 0 says is there: only case labels may; else NULL. */
+const Field *native_zero_arm(const Oneof *oneof);
+/* The selector's value for an arm; of case labels the first. */
 const char *native_arm_label(Arena *arena, const Field *arm);
 /* The place of a field's value, in the message that `place` lies in. */
 const Place *native_sibling(Function *f, const Place *place, const Field *field);

@@ -272,6 +272,10 @@ static void init_oneof(Function *f, const Place *place) {
   const char *zero =
       place->oneof->selector_is_enum ? arena_format(f->arena, "(%s)0", member->spelling) : "0";
   function_line(f, "$x$ = $zero$;", {"x", native_member(f, place, member->path)}, {"zero", zero});
+  const Field *arm = native_zero_arm(place->oneof);
+  if (arm != NULL) {
+    native_init_value(f, native_sibling(f, place, arm));
+  }
 }
 
 void native_init(Function *f, const Place *place) {
@@ -392,23 +396,45 @@ static void release_container(Function *f, const Place *place) {
                 {"type", type}, {"star", blocks ? " *" : ""});
 }
 
+static bool default_arm_owns(const Oneof *oneof) {
+  for (size_t i = 0; oneof->labels && i < oneof->arms.count; i++) {
+    if (oneof->arms.items[i]->cases.is_default && field_owns(oneof->arms.items[i])) {
+      return true;
+    }
+  }
+  return false;
+}
+
+static void arm_labels(Function *f, const Field *arm) {
+  if (!arm->oneof->labels) {
+    function_line(f, "case $label$:", {"label", native_arm_label(f->arena, arm)});
+  } else if (arm->cases.is_default) {
+    function_line(f, "default:");
+  } else {
+    for (size_t i = 0; i < arm->cases.count; i++) {
+      function_line(
+          f, "case $label$:", {"label", arena_format(f->arena, "%" PRId64, arm->cases.items[i])});
+    }
+  }
+}
+
+// Arms that own nothing are named only where they would be the default arm's.
 static void release_arms(Function *f, const Place *place) {
+  bool has_default = default_arm_owns(place->oneof);
   function_line(f, "switch ($which$) {", {"which", storage_native.selector(f, place)});
   for (size_t i = 0; i < place->oneof->arms.count; i++) {
     const Field *arm = place->oneof->arms.items[i];
-    if (!field_owns(arm)) {
+    if (!field_owns(arm) && !has_default) {
       continue;
     }
-    function_line(f, "case $label$:", {"label", native_arm_label(f->arena, arm)});
-    for (size_t j = 1; arm->oneof->labels && j < arm->cases.count; j++) {
-      function_line(
-          f, "case $label$:", {"label", arena_format(f->arena, "%" PRId64, arm->cases.items[j])});
+    arm_labels(f, arm);
+    if (field_owns(arm)) {
+      function_comment(f, arm, NULL);
+      release_single(f, native_sibling(f, place, arm));
     }
-    function_comment(f, arm, NULL);
-    release_single(f, native_sibling(f, place, arm));
     function_line(f, "break;");
   }
-  function_line(f, "default:\nbreak;\n}");
+  function_line(f, has_default ? "}" : "default:\nbreak;\n}");
 }
 
 void native_release(Function *f, const Place *place) {

@@ -66,8 +66,20 @@ static bool is_local_of(const Function *f, const char *type, const char *name) {
   return false;
 }
 
+static void set_selector(Function *f, const Place *place, const char *value) {
+  const Member *member = &place->oneof->selector;
+  const char *cast =
+      place->oneof->selector_is_enum ? arena_format(f->arena, "(%s)", member->spelling) : "";
+  function_line(f, "$x$ = $cast$$value$;", {"x", native_member(f, place, member->path)},
+                {"cast", cast}, {"value", value});
+}
+
 void native_set_value(Function *f, const Place *place, const char *value) {
   const Field *field = place->field;
+  if (place->part == PART_SELECTOR) {
+    set_selector(f, place, value);
+    return;
+  }
   if (place->part == PART_VALUE && field->by_pointer) {
     allocate_scalar(f, place);
   }
@@ -253,7 +265,10 @@ static void set_arm(Function *f, const Place *place) {
   selector.field = NULL;
   selector.oneof = arm->oneof;
   selector.part = PART_SELECTOR;
-  function_line(f, "if ($which$ != $label$) {", {"which", which}, {"label", label});
+  const char *other = arm->oneof->labels
+                          ? arena_format(f->arena, "!(%s)", native_arm_test(f, place))
+                          : arena_format(f->arena, "%s != %s", which, label);
+  function_line(f, "if ($other$) {", {"other", other});
   if (native_owns(&selector)) {
     function_line(f, "$drop$($msg$, $alloc$);", {"drop", native_drop_function(f, &selector)},
                   {"msg", native_holder(f, place)}, {"alloc", f->alloc});

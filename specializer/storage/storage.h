@@ -52,7 +52,8 @@ typedef struct Storage {
 
   /* -- Writing -- */
 
-  /* Stores a scalar that is known to be in range, of the place's own C type. */
+  /* Stores a scalar that is known to be in range, of the place's own C type; into a selector
+   * another case label of the arm that is there, or one of no arm where none is. */
   void (*set_value)(Function *f, const Place *place, const char *value);
   /* Copies (or where f->alias allows points to) `size` bytes at `data`; what the place
    * owned before is released. Too large, NULs, out of memory: fails. */
