@@ -94,8 +94,8 @@ static void emit_all(const Run *run, const Emission *emission, bool per_format) 
   }
 }
 
-static void emit_message(const Run *run, Unit *unit, const Message *message,
-                         const Storage *storage, const PlanSet *values, PlanSet **plans) {
+static void emit_message(const Run *run, Unit *unit, const Message *message, const Storage *storage,
+                         const PlanSet *values, PlanSet **plans) {
   Arena *arena = run->arena;
   Emission emission = {
       .unit = unit,
@@ -126,8 +126,7 @@ static void emit_message(const Run *run, Unit *unit, const Message *message,
   }
 }
 
-static void emit_storage(const Run *run, Unit *unit, const Schema *schema,
-                         const Storage *storage) {
+static void emit_storage(const Run *run, Unit *unit, const Schema *schema, const Storage *storage) {
   PlanSet *values = values_lower(run->arena, schema);
   PlanSet **plans = arena_array(run->arena, PlanSet *, run->options->formats.count);
   for (size_t i = 0; i < run->options->formats.count; i++) {
@@ -203,7 +202,8 @@ static void run_header(Run *run, const char *header) {
     schema_dump(schema, stdout);
     return;
   }
-  for (size_t i = 0; i < options->formats.count && !str_equal(options->dump_format, "values"); i++) {
+  for (size_t i = 0; i < options->formats.count && !str_equal(options->dump_format, "values");
+       i++) {
     const Format *format = options->dump_format != NULL ? format_find(options->dump_format)
                                                         : options->formats.items[i];
     format->check(schema, run->diag);

@@ -451,14 +451,36 @@ void native_append(Function *f, const Place *place, bool reserved) {
   function_line(f, "$count$++;", {"count", count});
 }
 
+static bool is_size_t(const Member *member) {
+  return str_equal(member->spelling, "size_t") && member->bit_width == 0;
+}
+
+// A number of elements that fits, in the count's own C type; a mask tells -Wconversion of a
+// bit-field that it does.
+static const char *count_value(Function *f, const Member *count, const char *value) {
+  if (is_size_t(count)) {
+    return value;
+  }
+  const char *cast = arena_format(f->arena, "(%s)(%s)", count->spelling, value);
+  return count->bit_width == 0
+             ? cast
+             : arena_format(f->arena, "%s & %s", cast, native_count_limit(f->arena, count));
+}
+
 void native_add_count(Function *f, const Place *place, const char *more) {
   const Field *field = place->field;
   const char *total = arena_format(f->arena, "%s + %s", native_raw_count(f, place), more);
   bool is_size = field->container == CONTAINER_ARRAY || str_equal(field->count.spelling, "size_t");
+  if (!is_size) {
+    // A bit-field's mask tells -Wconversion that the sum is in range.
+    const char *mask =
+        field->count.bit_width == 0
+            ? ""
+            : arena_format(f->arena, " & %su", native_count_limit(f->arena, &field->count));
+    total = arena_format(f->arena, "(%s)(%s)%s", field->count.spelling, total, mask);
+  }
   function_line(f, "$count$ = $total$;", {"count", native_count_lvalue(f, place)},
-                {"total", is_size
-                              ? total
-                              : arena_format(f->arena, "(%s)(%s)", field->count.spelling, total)});
+                {"total", total});
 }
 
 void native_append_copy(Function *f, const Place *place, const char *data, const char *more) {
@@ -488,10 +510,8 @@ void native_close_container(Function *f, const Place *place, bool is_map) {
   } else if (is_map) {
     const char *call = native_settle_call(f, place);
     const char *count = native_count_lvalue(f, place);
-    bool is_size = str_equal(field->count.spelling, "size_t");
-    function_line(f, "if ($count$ > 1) {\n$count$ = $cast$$call$;\n}", {"count", count},
-                  {"cast", is_size ? "" : arena_format(f->arena, "(%s)", field->count.spelling)},
-                  {"call", call});
+    function_line(f, "if ($count$ > 1) {\n$count$ = $value$;\n}", {"count", count},
+                  {"value", count_value(f, &field->count, call)});
   }
 }
 

@@ -20,7 +20,7 @@
 #include "support/arena.h"
 
 typedef struct Location {
-  const char *file; // as the user gave it or the compiler found it; NULL: no place
+  const char *file;      // as the user gave it or the compiler found it; NULL: no place
   unsigned line, column; // from 1
 } Location;
 

@@ -43,22 +43,19 @@ struct HONE_MESSAGE() thing {
 // CHECK-NEXT:       return NULL;
 // CHECK-NEXT:     }
 // CHECK-NEXT:     ids_end = p + ids_length;
-// CHECK-NEXT:     while (p != ids_end) {
-// CHECK-NEXT:       p = hone_pb_uint32_get(p, ids_end, &ids_value, d);
-// CHECK-NEXT:       if (p == NULL) {
-// CHECK-NEXT:         return NULL;
+// CHECK-NEXT:     ids_more = hone_pb_uint32_count(p, ids_end);
+// CHECK-NEXT:     if (ids_more != 0) {
+// CHECK-NEXT:       ids_grown = hone_grow(d->alloc, msg->ids, msg->n_ids, ids_more, sizeof(uint32_t), HONE_ALIGNOF(uint32_t));
+// CHECK-NEXT:       if (ids_grown == NULL) {
+// CHECK-NEXT:         return hone_decode_fail(d, p, HONE_OUT_OF_MEMORY);
 // CHECK-NEXT:       }
-// CHECK-NEXT:       if (hone_is_full(msg->n_ids)) {
-// CHECK-NEXT:         ids_grown = hone_grow(d->alloc, msg->ids, msg->n_ids, 1, sizeof(uint32_t), HONE_ALIGNOF(uint32_t));
-// CHECK-NEXT:         if (ids_grown == NULL) {
-// CHECK-NEXT:           return hone_decode_fail(d, p, HONE_OUT_OF_MEMORY);
-// CHECK-NEXT:         }
-// CHECK-NEXT:         msg->ids = (uint32_t *)ids_grown;
-// CHECK-NEXT:       }
-// CHECK-NEXT:       ids_at = msg->n_ids;
-// CHECK-NEXT:       msg->n_ids++;
-// CHECK-NEXT:       msg->ids[ids_at] = ids_value;
+// CHECK-NEXT:       msg->ids = (uint32_t *)ids_grown;
 // CHECK-NEXT:     }
+// CHECK-NEXT:     p = hone_pb_uint32_get_all(p, ids_end, msg->ids + msg->n_ids, ids_more, d);
+// CHECK-NEXT:     if (p == NULL) {
+// CHECK-NEXT:       return NULL;
+// CHECK-NEXT:     }
+// CHECK-NEXT:     msg->n_ids = msg->n_ids + ids_more;
 // CHECK-NEXT:   }
 // CHECK-EMPTY:
 // CHECK-NEXT:   /* 3: weights (repeated double) */

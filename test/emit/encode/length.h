@@ -38,22 +38,13 @@ struct HONE_MESSAGE() thing {
 // CHECK-EMPTY:
 // CHECK-NEXT:   /* 2: ids (repeated uint32_t) */
 // CHECK-NEXT:   if (msg->n_ids != 0) {
-// CHECK-NEXT:     if ((size_t)(end - p) < 2) {
+// CHECK-NEXT:     ids_length = hone_pb_uint32_size_all(msg->ids, msg->n_ids);
+// CHECK-NEXT:     if (!hone_has_room(p, end, 6, ids_length)) {
 // CHECK-NEXT:       return hone_encode_fail(e, HONE_NO_SPACE);
 // CHECK-NEXT:     }
 // CHECK-NEXT:     *p++ = 0x12;
-// CHECK-NEXT:     p += 1;
-// CHECK-NEXT:     ids_body = p;
-// CHECK-NEXT:     for (size_t i0 = 0; i0 < msg->n_ids; i0++) {
-// CHECK-NEXT:       if ((size_t)(end - p) < 5) {
-// CHECK-NEXT:         return hone_encode_fail(e, HONE_NO_SPACE);
-// CHECK-NEXT:       }
-// CHECK-NEXT:       p = hone_pb_uint32_put(p, msg->ids[i0]);
-// CHECK-NEXT:     }
-// CHECK-NEXT:     p = hone_pb_length_close(ids_body, p, end);
-// CHECK-NEXT:     if (p == NULL) {
-// CHECK-NEXT:       return hone_encode_fail(e, HONE_NO_SPACE);
-// CHECK-NEXT:     }
+// CHECK-NEXT:     p = hone_pb_length_put(p, ids_length);
+// CHECK-NEXT:     p = hone_pb_uint32_put_all(p, ids_length, msg->ids, msg->n_ids);
 // CHECK-NEXT:   }
 // CHECK-EMPTY:
 // CHECK-NEXT:   /* 3: weights (repeated double) */

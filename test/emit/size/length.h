@@ -27,9 +27,7 @@ struct HONE_MESSAGE() thing {
 // CHECK-NEXT:   /* 2: ids (repeated uint32_t) */
 // CHECK-NEXT:   if (msg->n_ids != 0) {
 // CHECK-NEXT:     ids_length = 0;
-// CHECK-NEXT:     for (size_t i0 = 0; i0 < msg->n_ids; i0++) {
-// CHECK-NEXT:       ids_length += hone_pb_uint32_size(msg->ids[i0]);
-// CHECK-NEXT:     }
+// CHECK-NEXT:     ids_length += hone_pb_uint32_size_all(msg->ids, msg->n_ids);
 // CHECK-NEXT:     size += 1 + hone_pb_length_size(ids_length) + ids_length;
 // CHECK-NEXT:   }
 // CHECK-EMPTY:
