@@ -302,8 +302,7 @@ void *hone_grow_to(hone_alloc *alloc, void *items, size_t count, size_t *capacit
 
 #define UNKNOWN_FIRST 64
 
-hone_status hone_unknown_append(hone_alloc *alloc, hone_unknown *to, const void *data,
-                                size_t size) {
+hone_status hone_unknown_reserve(hone_alloc *alloc, hone_unknown *to, size_t size) {
   if (size > HONE_MAX_LENGTH || to->size > HONE_MAX_LENGTH - size) {
     return HONE_TOO_LARGE;
   }
@@ -319,6 +318,15 @@ hone_status hone_unknown_append(hone_alloc *alloc, hone_unknown *to, const void 
     }
     to->data = block;
     to->capacity = capacity;
+  }
+  return HONE_OK;
+}
+
+hone_status hone_unknown_append(hone_alloc *alloc, hone_unknown *to, const void *data,
+                                size_t size) {
+  hone_status status = hone_unknown_reserve(alloc, to, size);
+  if (status != HONE_OK || size == 0) {
+    return status;
   }
   hone_copy(to->data + to->size, data, size);
   to->size += size;

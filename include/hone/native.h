@@ -150,6 +150,9 @@ static inline void hone_array_release(hone_alloc *alloc, void *items, size_t cou
  * above HONE_MAX_LENGTH in all. */
 hone_status hone_unknown_append(hone_alloc *alloc, hone_unknown *to, const void *data, size_t size);
 
+/* Room for `size` more bytes; the same failures. */
+hone_status hone_unknown_reserve(hone_alloc *alloc, hone_unknown *to, size_t size);
+
 /* The member keeps its value. */
 void hone_unknown_release(hone_alloc *alloc, hone_unknown *unknown);
 

@@ -11,6 +11,7 @@
 #include "formats/protobuf.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "support/str.h"
 
@@ -102,7 +103,11 @@ static const Codec pb_group = {
     .name = "group", .stem = "group", .kind = CODEC_LENGTH, .limit = MAX_LENGTH, .delimited = true};
 // Its get yields the whole tag: number << 3 | wire type.
 static const Codec pb_key = {
-    .name = "pb_key", .stem = "pb_key", .kind = CODEC_KEY, .min = 1, .max = 5};
+    .name = "pb_key", .stem = "pb_key", .kind = CODEC_KEY, .min = 1, .max = 5, .extends = true};
+// Of a message set's extensions: a group 1 of {2: number, 3: message}. The key is the group's
+// start, the number and the message's tag, its get yields the number, and its end is the group's.
+static const Codec pb_item = {
+    .name = "pb_item", .stem = "pb_item", .kind = CODEC_KEY, .min = 4, .max = 8, .extends = true};
 
 static const Codec *integer_codec(const Field *field) {
   bool wide = field->type->size > 4;
@@ -166,21 +171,28 @@ static uint32_t tag_of(const Field *field, Wire wire) {
   return field->number << 3 | (uint32_t)wire;
 }
 
-static const uint8_t *tag_bytes(Arena *arena, uint32_t tag, size_t *size) {
+static const uint8_t *varint_bytes(Arena *arena, uint32_t value, size_t *size) {
   uint8_t *bytes = arena_alloc(arena, 5);
   *size = 0;
-  while (tag >= 128) {
-    bytes[(*size)++] = (uint8_t)(tag | 128);
-    tag >>= 7;
+  while (value >= 128) {
+    bytes[(*size)++] = (uint8_t)(value | 128);
+    value >>= 7;
   }
-  bytes[(*size)++] = (uint8_t)tag;
+  bytes[(*size)++] = (uint8_t)value;
   return bytes;
+}
+
+static bool is_item(const Field *field) {
+  return field->parent->extends != NULL && field->parent->extends->message_set;
 }
 
 // A field that cannot be lowered stands in a message that nobody uses: check
 // has refused the others.
 static bool can_lower(const Field *field) {
   TypeKind kind = field->type->kind;
+  if (is_item(field) && (kind != TYPE_MESSAGE || field_is_repeated(field))) {
+    return false;
+  }
   return field->has_number && (kind == TYPE_TEXT || kind == TYPE_BYTES || kind == TYPE_MESSAGE ||
                                protobuf_scalar(field) != NULL);
 }
@@ -207,7 +219,7 @@ static Step *lower_message(const Lowering *l, const Field *field, PlacePart part
   if (field->group) {
     uint32_t tag = tag_of(field, WIRE_END_GROUP);
     length->length.terminator_key = tag;
-    length->length.terminator = tag_bytes(l->arena, tag, &length->length.terminator_size);
+    length->length.terminator = varint_bytes(l->arena, tag, &length->length.terminator_size);
   }
   vec_push(l->arena, &length->length.body, step_call(l->arena, place_of(l->arena, field, part)));
   return length;
@@ -278,7 +290,7 @@ static Condition condition_of_field(const Lowering *l, const Field *field) {
 static MemberStep *add_member(const Lowering *l, const Field *field, Wire wire) {
   MemberStep *member = member_new(l->arena, field);
   member->key = tag_of(field, wire);
-  member->key_bytes = tag_bytes(l->arena, member->key, &member->key_size);
+  member->key_bytes = varint_bytes(l->arena, member->key, &member->key_size);
   vec_push(l->arena, &l->members->members.members, member);
   return member;
 }
@@ -307,7 +319,33 @@ static MemberStep *add_repeats(const Lowering *l, const Field *field) {
   return member;
 }
 
+// 0b 10 number 1a length message 0c
+static void lower_item(const Lowering *l, const Field *field) {
+  static const uint8_t item_end[] = {0x0c};
+  size_t number_size;
+  const uint8_t *number = varint_bytes(l->arena, field->number, &number_size);
+  uint8_t *key = arena_alloc(l->arena, number_size + 3);
+  key[0] = 0x0b;
+  key[1] = 0x10;
+  memcpy(key + 2, number, number_size);
+  key[number_size + 2] = 0x1a;
+  MemberStep *member = member_new(l->arena, field);
+  member->key = field->number;
+  member->key_bytes = key;
+  member->key_size = number_size + 3;
+  member->when = condition_of_field(l, field);
+  vec_push(l->arena, &member->body, lower_one(l, field, PART_VALUE));
+  Step *end = step_literal(l->arena, field, item_end, sizeof item_end);
+  end->literal.end = &pb_item;
+  vec_push(l->arena, &member->body, end);
+  vec_push(l->arena, &l->members->members.members, member);
+}
+
 static void lower_field(const Lowering *l, const Field *field) {
+  if (is_item(field)) {
+    lower_item(l, field);
+    return;
+  }
   if (!field_is_repeated(field)) {
     MemberStep *member = add_member(l, field, wire_of(field));
     member->when = condition_of_field(l, field);
@@ -339,7 +377,8 @@ static int compare_numbers(const void *a, const void *b) {
 static void lower(Arena *arena, Plan *plan) {
   const Message *message = plan->message;
   Lowering l = {.arena = arena, .plan = plan, .members = step_new(arena, STEP_MEMBERS, NULL)};
-  l.members->members.codec = &pb_key;
+  bool items = message->extends != NULL && message->extends->message_set;
+  l.members->members.codec = items ? &pb_item : &pb_key;
   const Field **fields = arena_array(arena, const Field *, message->fields.count + 1);
   size_t count = 0;
   for (size_t i = 0; i < message->fields.count; i++) {

@@ -132,11 +132,25 @@ static void check_field(Check *c, Arena *arena, const Field *field) {
   }
 }
 
+// Extensions lie among the unknown fields of their message.
+static void check_set(const Check *c, const Message *set) {
+  if (!member_exists(&set->extends->unknown)) {
+    diag_error(c->diag, set->at,
+               "'%s' extends '%s', which keeps no unknown fields, where extensions are; add "
+               "`hone_unknown unknown HONE_UNKNOWN;` to '%s'",
+               set->name, set->extends->name, set->extends->name);
+    diag_note(c->diag, set->extends->at, "'%s' is here", set->extends->name);
+  }
+}
+
 void protobuf_check(const Schema *schema, Diag *diag) {
   Check c = {.diag = diag};
   const bool *used = format_used(schema->arena, schema);
   for (size_t i = 0; i < schema->messages.count; i++) {
     const Message *message = schema->messages.items[i];
+    if (used[i] && message->extends != NULL) {
+      check_set(&c, message);
+    }
     for (size_t k = 0; used[i] && k < message->fields.count; k++) {
       check_field(&c, schema->arena, message->fields.items[k]);
     }

@@ -29,6 +29,8 @@ void get_steps(Get *get, const Steps *steps, const Slot *slot);
 
 /* decode_value.c */
 void get_value(Get *get, const Step *step, const Slot *slot);
+/* "Color_is_known", a static function that is made on first use: of a closed enum's values. */
+const char *get_known_function(const Emission *e, const Codec *codec, const Enum *enumeration);
 void get_bytes(Get *get, const Step *step, const Slot *slot);
 void get_length(Get *get, const Step *step, const Slot *slot);
 void get_each(Get *get, const Step *step, const Slot *slot);

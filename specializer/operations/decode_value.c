@@ -118,14 +118,13 @@ static const char *out_of_range(Get *get, const Codec *codec, const Place *place
 }
 
 // "static bool Color_is_known(int32_t value)", made on first use.
-static const char *known_function(Get *get, const Codec *codec, const Enum *enumeration) {
-  const char *name = arena_format(get->e->arena, "%s_is_known", enumeration->name);
-  if (!unit_once(get->e->unit, name)) {
+const char *get_known_function(const Emission *e, const Codec *codec, const Enum *enumeration) {
+  const char *name = arena_format(e->arena, "%s_is_known", enumeration->name);
+  if (!unit_once(e->unit, name)) {
     return name;
   }
-  Function *known =
-      function_new(get->e->unit, arena_format(get->e->arena, "static bool %s(%s value)", name,
-                                              c_value_type(codec->value)));
+  Function *known = function_new(e->unit, arena_format(e->arena, "static bool %s(%s value)", name,
+                                                       c_value_type(codec->value)));
   function_line(known, "switch (value) {");
   for (size_t i = 0; i < enumeration->values.count; i++) {
     bool alias = false;
@@ -134,9 +133,9 @@ static const char *known_function(Get *get, const Codec *codec, const Enum *enum
     }
     if (!alias) {
       int64_t value = enumeration->values.items[i].value;
-      function_line(known, "case $value$:",
-                    {"value", value == INT32_MIN ? "INT32_MIN"
-                                                 : arena_format(get->e->arena, "%" PRId64, value)});
+      function_line(
+          known, "case $value$:",
+          {"value", value == INT32_MIN ? "INT32_MIN" : arena_format(e->arena, "%" PRId64, value)});
     }
   }
   function_line(known, "return true;\ndefault:\nreturn false;\n}");
@@ -161,7 +160,8 @@ static bool open_domain(Get *get, const Step *step, const char *value) {
   }
   const char *refused = outside;
   if (closed) {
-    const char *known = known_function(get, step->value.codec, place->field->type->enumeration);
+    const char *known =
+        get_known_function(get->e, step->value.codec, place->field->type->enumeration);
     refused = arena_format(get->e->arena, "!%s(%s)", known, value);
   }
   function_line(f, "if ($refused$) {", {"refused", refused});

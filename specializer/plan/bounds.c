@@ -121,6 +121,7 @@ static bool step_is_rigid(const Measure *m, const Step *step) {
   case STEP_BYTES:
     return step->bytes_of.codec->bare;
   case STEP_LITERAL:
+    return step->literal.end == NULL;
   case STEP_COPY:
     return true;
   case STEP_EACH:

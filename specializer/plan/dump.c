@@ -275,6 +275,9 @@ static void dump_step(Dump *d, const Step *step) {
     fputs(" [", d->out);
     print_hex(d, step->literal.bytes, step->literal.size);
     fputc(']', d->out);
+    if (step->literal.end != NULL) {
+      fprintf(d->out, " end of %s", step->literal.end->name);
+    }
     end_line(d, step);
     break;
   case STEP_VALUE:

@@ -16,6 +16,10 @@ static Step *join(Arena *arena, Step *a, const Step *b) {
   return both;
 }
 
+static bool can_join(const Step *step) {
+  return step->kind == STEP_LITERAL && step->literal.end == NULL;
+}
+
 static void fold_steps(Steps *steps, void *user) {
   Arena *arena = user;
   size_t kept = 0;
@@ -25,7 +29,7 @@ static void fold_steps(Steps *steps, void *user) {
     if (step->kind == STEP_LITERAL && step->literal.size == 0) {
       continue;
     }
-    if (step->kind == STEP_LITERAL && kept != 0 && steps->items[kept - 1]->kind == STEP_LITERAL) {
+    if (can_join(step) && kept != 0 && can_join(steps->items[kept - 1])) {
       steps->items[kept - 1] = join(arena, steps->items[kept - 1], step);
     } else {
       steps->items[kept++] = step;

@@ -103,9 +103,9 @@ typedef enum CodecKind {
  *     adds a scalar that its place cannot hold to the unknown fields
  *   const uint8_t *hone_S_end(in, hone_decoder *d);
  *     only where a LITERAL names the codec: what stands behind a member, however it is spelled
- *   bool hone_S_find(const hone_unknown *, uint32_t key, size_t *at, hone_span *out);
- *     only if `extends`: the next member with this key at or behind *at, which then is behind it;
- *     *out is what stands behind its key; false: there is none
+ *   bool hone_S_find(const uint8_t *, size_t size, uint32_t key, size_t *at, hone_span *out);
+ *     only if `extends`: of kept members the next with this key at or behind *at, which then is
+ *     behind it; *out is what stands behind its key; false: there is none
  *   void hone_S_drop(hone_unknown *, const uint32_t *keys, size_t count, size_t size);
  *     only if `extends`: takes the members with these keys out of the first `size` bytes
  * Every VALUE, and BYTES that are not bare

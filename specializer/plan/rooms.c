@@ -208,8 +208,9 @@ static LineKind line_kind(const Step *step, uint64_t *size) {
   switch (step->kind) {
   case STEP_VALUE:
     return step->value.codec->plain || step->value.codec->exact ? LINE_INNER : LINE_NONE;
-  case STEP_BYTES:
   case STEP_LITERAL:
+    return step->literal.end == NULL ? LINE_INNER : LINE_NONE;
+  case STEP_BYTES:
   case STEP_COPY:
     return LINE_INNER;
   case STEP_EACH:

@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "schema/schema.h"
+#include "schema/check.h"
 #include "support/str.h"
 
 // ---- Fields of a message ----
@@ -219,6 +219,7 @@ static void check_names(const Schema *schema, Diag *diag) {
 
 void schema_check(const Schema *schema, Diag *diag) {
   check_names(schema, diag);
+  schema_check_extensions(schema, diag);
   for (size_t i = 0; i < schema->messages.count; i++) {
     const Message *message = schema->messages.items[i];
     check_fields(schema, message, diag);

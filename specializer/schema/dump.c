@@ -246,6 +246,9 @@ static void print_message_options(FILE *out, Arena *arena, const Message *messag
   if (message->extends != NULL) {
     fprintf(out, "  extends %s\n", message->extends->name);
   }
+  if (message->message_set) {
+    fprintf(out, "  message set\n");
+  }
   if (message->ros1_name != NULL) {
     fprintf(out, "  ros1 \"%s\"\n", message->ros1_name);
   }

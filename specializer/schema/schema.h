@@ -27,7 +27,7 @@ typedef struct Oneof Oneof;
 
 typedef enum TypeKind {
   TYPE_BOOL,
-  TYPE_INT,  // size and is_signed say which; `char` and `wchar_t` too, told by `spelling`
+  TYPE_INT,   // size and is_signed say which; `char` and `wchar_t` too, told by `spelling`
   TYPE_FLOAT, // size 4, 8, or more for long double
   TYPE_ENUM,
   TYPE_TEXT,  // form says how it lies in C
@@ -50,11 +50,11 @@ typedef enum Form {
 
 typedef struct Type {
   TypeKind kind;
-  Form form;             // TEXT, WTEXT, BYTES only
-  unsigned size, align;  // in C, in bytes; of one element where there are several
-  bool is_signed;        // INT and ENUM
-  uint64_t capacity;     // FORM_ARRAY and FORM_BOUNDED: N
-  const char *spelling;  // how C writes it: "int32_t", "enum color", "struct point"
+  Form form;            // TEXT, WTEXT, BYTES only
+  unsigned size, align; // in C, in bytes; of one element where there are several
+  bool is_signed;       // INT and ENUM
+  uint64_t capacity;    // FORM_ARRAY and FORM_BOUNDED: N
+  const char *spelling; // how C writes it: "int32_t", "enum color", "struct point"
   const Enum *enumeration;
   const Message *message;
   // The members of a struct form (BOUNDED structs and SEQUENCE), below the value; else NULL.
@@ -73,8 +73,8 @@ typedef struct Member {
   unsigned size;         // of its declared type, in bytes
   unsigned element_size; // arrays: of one element; else size
   bool is_signed, is_bool;
-  bool points_to_const;  // a `const T *`: what it owns is written and freed through a cast
-  const char *spelling;  // how C writes its type: "size_t"
+  bool points_to_const; // a `const T *`: what it owns is written and freed through a cast
+  const char *spelling; // how C writes its type: "size_t"
 } Member;
 
 /* ---- Fields ---- */
@@ -106,10 +106,10 @@ typedef enum Hint { HINT_NONE, HINT_SMALL, HINT_WIDE } Hint;
 typedef enum ValueKind { VALUE_NONE, VALUE_INTEGER, VALUE_FLOAT, VALUE_TEXT } ValueKind;
 typedef struct Value {
   ValueKind kind;
-  int64_t integer;      // INTEGER; as two's complement where is_unsigned
-  bool is_unsigned;     // INTEGER above INT64_MAX
-  double number;        // FLOAT
-  const char *text;     // TEXT: the bytes (may hold NULs)
+  int64_t integer;  // INTEGER; as two's complement where is_unsigned
+  bool is_unsigned; // INTEGER above INT64_MAX
+  double number;    // FLOAT
+  const char *text; // TEXT: the bytes (may hold NULs)
   size_t size;
   const char *spelling; // as the user wrote it
 } Value;
@@ -126,15 +126,15 @@ struct Field {
   const char *wire_name; // name = "…", else name
   const char *json_name; // json = "…", else NULL: the format derives it
   bool has_number;
-  uint32_t number;       // 1 to 536,870,911 for tagged formats; a oneof arm's number
+  uint32_t number; // 1 to 536,870,911 for tagged formats; a oneof arm's number
 
-  const Type *type;      // of one element
+  const Type *type; // of one element
   Container container;
-  bool by_pointer;       // single `T *`; and the elements of CONTAINER_POINTERS
-  uint64_t length;       // ARRAY, BOUNDED: N, flattened
-  uint64_t *dims;        // ARRAY: N, M, ...
+  bool by_pointer; // single `T *`; and the elements of CONTAINER_POINTERS
+  uint64_t length; // ARRAY, BOUNDED: N, flattened
+  uint64_t *dims;  // ARRAY: N, M, ...
   size_t dim_count;
-  uint64_t max;          // max = n: of elements, or of bytes of text; 0: none
+  uint64_t max; // max = n: of elements, or of bytes of text; 0: none
 
   Member member;         // the value, the array, the pointer, or the struct {data, …}
   const char *data_path; // SEQUENCE: path of the data pointer ("samples.data", or "d" for `seq`)
@@ -144,21 +144,22 @@ struct Field {
   Presence presence;
   Member presence_member;
   unsigned presence_bit;   // BIT: of the whole set, from 0
-  uint64_t presence_words; // BIT: presence_member (its size is one word's) is an array of so many; 0: it is no array
-  const Oneof *oneof;    // NULL unless PRESENCE_ARM
-  CaseLabels cases;      // arms only
+  uint64_t presence_words; // BIT: presence_member (its size is one word's) is an array of so many;
+                           // 0: it is no array
+  const Oneof *oneof;      // NULL unless PRESENCE_ARM
+  CaseLabels cases;        // arms only
 
   bool optional, required, always; // as said
   Choice packed, utf8_check;
   bool zigzag, fixed, group, map, key, external, deprecated;
   Hint varint;
   Value default_value;
-  const char *doc;       // the comment above it, or NULL
+  const char *doc; // the comment above it, or NULL
   Location at;
 };
 
 struct Oneof {
-  const char *name;      // the union's name, else the selector's
+  const char *name; // the union's name, else the selector's
   Member selector;
   bool selector_is_enum; // the selector's C type is an enum
   bool labels;           // the selector holds case labels, not numbers
@@ -168,7 +169,7 @@ struct Oneof {
 
 /* ---- Messages ---- */
 
-typedef struct Constant {    // HONE_CONST(type, name, "spelling")
+typedef struct Constant { // HONE_CONST(type, name, "spelling")
   const char *type, *name, *spelling;
 } Constant;
 
@@ -180,26 +181,27 @@ typedef enum Extensibility { EXTENSIBILITY_UNSAID, FINAL, APPENDABLE, MUTABLE } 
 typedef enum Optimize { OPTIMIZE_UNSAID, OPTIMIZE_SPEED, OPTIMIZE_SIZE } Optimize;
 
 struct Message {
-  const char *name;      // <M>: the typedef's name or the tag, a final _t dropped
-  const char *c_type;    // how C writes the struct: "struct point", "Person"
-  const char *full_name; // package and name, joined by '.': "tutorial.Person"
+  const char *name;                  // <M>: the typedef's name or the tag, a final _t dropped
+  const char *c_type;                // how C writes the struct: "struct point", "Person"
+  const char *full_name;             // package and name, joined by '.': "tutorial.Person"
   const char *ros1_name, *ros2_name; // ros1 = "pkg/Name", ros2 = "…"; else NULL
-  VEC(Field *) fields;   // declaration order, arms of oneofs included, count members not
+  VEC(Field *) fields; // declaration order, arms of oneofs included, count members not
   VEC(Oneof *) oneofs;
-  Member unknown;        // the HONE_UNKNOWN member; path NULL: none
-  uint64_t size, align;  // in C
+  Member unknown;       // the HONE_UNKNOWN member; path NULL: none
+  uint64_t size, align; // in C
   VEC(Constant) constants;
   const char *definition; // HONE_DEFINITION's text, or NULL
   VEC(Range) reserved, extensions;
   VEC(const char *) reserved_names;
   Extensibility extensibility;
   Optimize optimize;
-  uint64_t budget;       // bytes of code; 0: none
+  uint64_t budget;        // bytes of code; 0: none
   const Message *extends; // HONE_EXTEND(M): the message whose extensions these are
-  bool is_map_entry;     // some `map` field's entry
-  const char *file;      // the header it stands in, as the compiler found it
-  bool is_main;          // in the header being specialized: code is made for it
-  size_t index;          // in Schema.messages
+  bool message_set;       // its extensions are messages, which lie in the set's own encoding
+  bool is_map_entry;      // some `map` field's entry
+  const char *file;       // the header it stands in, as the compiler found it
+  bool is_main;           // in the header being specialized: code is made for it
+  size_t index;           // in Schema.messages
   const char *doc;
   Location at;
 };
@@ -214,20 +216,19 @@ typedef struct Enumerator {
 } Enumerator;
 
 struct Enum {
-  const char *name;      // <E>: typedef name or tag, a final _t dropped
-  const char *c_type;    // "enum color" or the typedef name
+  const char *name;   // <E>: typedef name or tag, a final _t dropped
+  const char *c_type; // "enum color" or the typedef name
   const char *full_name;
-  unsigned size;         // of its integer type, in bytes
+  unsigned size; // of its integer type, in bytes
   bool is_signed;
   bool closed, mask;
-  unsigned bits;         // bits = n; 0: not said
+  unsigned bits;          // bits = n; 0: not said
   VEC(Enumerator) values; // declaration order
   const char *file;
   bool is_main;
   const char *doc;
   Location at;
 };
-
 
 typedef struct Target {
   const char *triple;
@@ -237,10 +238,10 @@ typedef struct Target {
 
 typedef struct Schema {
   Arena *arena;
-  const char *source;        // the header, as the user gave it
-  const char *package;       // HONE_FILE(package = "…"), or ""
+  const char *source;  // the header, as the user gave it
+  const char *package; // HONE_FILE(package = "…"), or ""
   Target target;
-  VEC(Message *) messages;   // in order of declaration, those of included headers too
+  VEC(Message *) messages; // in order of declaration, those of included headers too
   VEC(Enum *) enums;
   VEC(const char *) functions; // names the header already declares: a generated one may not clash
   VEC(const char *) includes;  // annotated headers this one includes, by their path
