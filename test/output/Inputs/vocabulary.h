@@ -124,4 +124,58 @@ typedef struct HONE_MESSAGE() Choice {
   } body HONE_ONEOF(kind);
 } Choice;
 
+typedef enum Kind { KIND_NONE, KIND_A = 3, KIND_B = 4 } Kind;
+
+/* Selectors and counts of unusual types. */
+typedef struct HONE_MESSAGE() Unusual {
+  Kind which;
+  union {
+    int32_t a HONE(3);
+    Point b HONE(4);
+  } HONE_ONEOF(which);
+  int n_signed;
+  uint32_t *signed_counted HONE(5, count = n_signed);
+  uint8_t n_small;
+  hone_str *small HONE(6, count = n_small);
+  int16_t n_within;
+  Kind within[10] HONE(7, count = n_within);
+  unsigned n_bits : 4;
+  uint64_t bits[9] HONE(8, count = n_bits);
+  const char *constant HONE(9);
+  const char *maybe HONE(10, optional);
+  unsigned long a_long HONE(11);
+  long long another HONE(12);
+  char letter HONE(13);
+  size_t size_of HONE(14);
+  Kind *kind HONE(15, optional);
+  bool flags[4] HONE(16);
+  HONE_SEQ(char) seq_text HONE(17);
+  struct {
+    uint16_t size;
+    uint8_t bytes[12];
+  } block HONE(18);
+  uint8_t key[8] HONE(19, count = n_key);
+  uint8_t n_key;
+  size_t raw_size;
+  uint8_t *raw HONE(20);
+  uint32_t bitset[2] HONE_PRESENCE;
+  uint32_t first HONE(21, optional);
+  hone_str second HONE(22, optional);
+  Kind third HONE(23, optional);
+  hone_time times[2] HONE(24);
+  HONE_SEQ(Kind) kinds HONE(25);
+  HONE_SEQ(Point) points HONE(26);
+  Point fixed_points[3] HONE(27);
+  int8_t tiny HONE(28, zigzag);
+  bool has_deep;
+  Choice deep HONE(29);
+  size_t n_ptr;
+  uint64_t *ptr HONE(30, fixed, max = 100);
+  unsigned long long wide : 40 HONE(31);
+  long long wide_signed : 40 HONE(32);
+  Color color_bits : 4 HONE(33);
+  int8_t bytes_fixed HONE(34, fixed);
+  int32_t big HONE(536870911);
+} Unusual;
+
 #endif
