@@ -2,9 +2,6 @@
 #
 # make install: the tool, the runtime, the headers, and the package that
 # find_package(Hone) reads.
-if(NOT TARGET hone)
-  return()
-endif()
 include(CMakePackageConfigHelpers)
 
 set(package ${CMAKE_INSTALL_LIBDIR}/cmake/Hone)
