@@ -469,18 +469,14 @@ static const char *count_value(Function *f, const Member *count, const char *val
 
 void native_add_count(Function *f, const Place *place, const char *more) {
   const Field *field = place->field;
-  const char *total = arena_format(f->arena, "%s + %s", native_raw_count(f, place), more);
-  bool is_size = field->container == CONTAINER_ARRAY || str_equal(field->count.spelling, "size_t");
-  if (!is_size) {
-    // A bit-field's mask tells -Wconversion that the sum is in range.
-    const char *mask =
-        field->count.bit_width == 0
-            ? ""
-            : arena_format(f->arena, " & %su", native_count_limit(f->arena, &field->count));
-    total = arena_format(f->arena, "(%s)(%s)%s", field->count.spelling, total, mask);
+  const char *count = native_count_lvalue(f, place);
+  if (field->container == CONTAINER_ARRAY || is_size_t(&field->count)) {
+    function_line(f, "$count$ += $more$;", {"count", count}, {"more", more});
+    return;
   }
-  function_line(f, "$count$ = $total$;", {"count", native_count_lvalue(f, place)},
-                {"total", total});
+  const char *total = arena_format(f->arena, "%s + %s", native_raw_count(f, place), more);
+  function_line(f, "$count$ = $total$;", {"count", count},
+                {"total", count_value(f, &field->count, total)});
 }
 
 void native_append_copy(Function *f, const Place *place, const char *data, const char *more) {

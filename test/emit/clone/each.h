@@ -35,7 +35,7 @@ struct HONE_MESSAGE() thing {
 // CHECK-NEXT:   }
 // CHECK-NEXT:   if (ids_src_count != 0) {
 // CHECK-NEXT:     memcpy(dst->ids + dst->n_ids, src->ids, ids_src_count * sizeof(uint32_t));
-// CHECK-NEXT:     dst->n_ids = dst->n_ids + ids_src_count;
+// CHECK-NEXT:     dst->n_ids += ids_src_count;
 // CHECK-NEXT:   }
 // CHECK-EMPTY:
 // CHECK-NEXT:   /* 3: points (repeated point) */

@@ -45,7 +45,7 @@ struct HONE_MESSAGE(ros1 = "a/thing") thing {
 // CHECK-NEXT:   }
 // CHECK-NEXT:   if (ids_elements != 0) {
 // CHECK-NEXT:     memcpy(msg->ids + msg->n_ids, p, ids_elements * sizeof(uint32_t));
-// CHECK-NEXT:     msg->n_ids = msg->n_ids + ids_elements;
+// CHECK-NEXT:     msg->n_ids += ids_elements;
 // CHECK-NEXT:   }
 // CHECK-NEXT:   p += ids_elements * 4;
 // CHECK-EMPTY:

@@ -55,7 +55,7 @@ struct HONE_MESSAGE() thing {
 // CHECK-NEXT:     if (p == NULL) {
 // CHECK-NEXT:       return NULL;
 // CHECK-NEXT:     }
-// CHECK-NEXT:     msg->n_ids = msg->n_ids + ids_more;
+// CHECK-NEXT:     msg->n_ids += ids_more;
 // CHECK-NEXT:   }
 // CHECK-EMPTY:
 // CHECK-NEXT:   /* 3: weights (repeated double) */
@@ -80,7 +80,7 @@ struct HONE_MESSAGE() thing {
 // CHECK-NEXT:     }
 // CHECK-NEXT:     if (weights_more != 0) {
 // CHECK-NEXT:       memcpy(msg->weights + msg->n_weights, p, weights_more * sizeof(double));
-// CHECK-NEXT:       msg->n_weights = msg->n_weights + weights_more;
+// CHECK-NEXT:       msg->n_weights += weights_more;
 // CHECK-NEXT:     }
 // CHECK-NEXT:     p += weights_more * 8;
 // CHECK-NEXT:   }
