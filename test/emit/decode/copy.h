@@ -4,6 +4,7 @@
  */
 // RUN: %hone %s -o %t --formats ros1 -- -I%include
 // RUN: FileCheck %s --match-full-lines < %t/copy.hone.c
+// Checks by update-emit-tests.
 #include <hone/hone.h>
 
 struct HONE_MESSAGE(ros1 = "a/thing") thing {

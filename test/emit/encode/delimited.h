@@ -4,6 +4,7 @@
  */
 // RUN: %hone %s -o %t --formats protobuf -- -I%include
 // RUN: FileCheck %s --match-full-lines < %t/delimited.hone.c
+// Checks by update-emit-tests.
 #include <hone/hone.h>
 
 struct HONE_MESSAGE() point {

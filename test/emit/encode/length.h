@@ -5,6 +5,7 @@
  */
 // RUN: %hone %s -o %t --formats protobuf -- -I%include
 // RUN: FileCheck %s --match-full-lines < %t/length.hone.c
+// Checks by update-emit-tests.
 #include <hone/hone.h>
 
 struct HONE_MESSAGE() point {

@@ -5,6 +5,7 @@
  */
 // RUN: %hone %s -o %t --formats ros1 -- -I%include
 // RUN: FileCheck %s --match-full-lines < %t/when.hone.c
+// Checks by update-emit-tests.
 #include <hone/hone.h>
 
 struct HONE_MESSAGE(ros1 = "a/point") point {

@@ -18,44 +18,15 @@ typedef struct HONE_MESSAGE() Table {
 } Table;
 
 // CHECK-LABEL: bool Entry_equal(const Entry *a, const Entry *b) {
-// CHECK:   /* 1: key (int32_t) */
-// CHECK-NEXT:   if (a->key != b->key) {
-// CHECK-NEXT:     return false;
-// CHECK-NEXT:   }
-// CHECK-EMPTY:
-// CHECK-NEXT:   /* 2: value (float) */
-// CHECK-NEXT:   if (hone_bits_of_f32(a->value) != hone_bits_of_f32(b->value)) {
-// CHECK-NEXT:     return false;
-// CHECK-NEXT:   }
-// CHECK-EMPTY:
-// CHECK-NEXT:   return true;
-// CHECK-NEXT: }
+// CHECK: /* 2: value (float) */
+// CHECK-NEXT: if (hone_bits_of_f32(a->value) != hone_bits_of_f32(b->value)) {
 
 // CHECK-LABEL: bool Table_equal(const Table *a, const Table *b) {
-// CHECK:   /* 1: entries (map of Entry) */
-// CHECK-NEXT:   if (a->n_entries != b->n_entries) {
-// CHECK-NEXT:     return false;
-// CHECK-NEXT:   }
-// CHECK-NEXT:   entries_same = 0;
-// CHECK-NEXT:   while (entries_same < a->n_entries && Entry_equal(&a->entries[entries_same], &b->entries[entries_same])) {
-// CHECK-NEXT:     entries_same++;
-// CHECK-NEXT:   }
-// CHECK-NEXT:   entries_sum = 0;
-// CHECK-NEXT:   for (entries_at = entries_same; entries_at < a->n_entries; entries_at++) {
-// CHECK-NEXT:     entries_sum += Entry_hash(&a->entries[entries_at], 0) - Entry_hash(&b->entries[entries_at], 0);
-// CHECK-NEXT:   }
-// CHECK-NEXT:   if (entries_sum != 0) {
-// CHECK-NEXT:     return false;
-// CHECK-NEXT:   }
-// CHECK-NEXT:   for (entries_at = entries_same; entries_at < a->n_entries; entries_at++) {
-// CHECK-NEXT:     entries_other = entries_same;
-// CHECK-NEXT:     while (entries_other < a->n_entries && !Entry_equal(&a->entries[entries_at], &b->entries[entries_other])) {
-// CHECK-NEXT:       entries_other++;
-// CHECK-NEXT:     }
-// CHECK-NEXT:     if (entries_other == a->n_entries) {
-// CHECK-NEXT:       return false;
-// CHECK-NEXT:     }
-// CHECK-NEXT:   }
-// CHECK-EMPTY:
-// CHECK-NEXT:   return true;
+// CHECK: /* 1: entries (map of Entry) */
+// CHECK-NEXT: if (a->n_entries != b->n_entries) {
+// CHECK-NEXT: return false;
 // CHECK-NEXT: }
+// CHECK-NEXT: entries_same = 0;
+// CHECK-NEXT: while (entries_same < a->n_entries && Entry_equal(&a->entries[entries_same], &b->entries[entries_same])) {
+// CHECK: entries_sum += Entry_hash(&a->entries[entries_at], 0) - Entry_hash(&b->entries[entries_at], 0);
+// CHECK: while (entries_other < a->n_entries && !Entry_equal(&a->entries[entries_at], &b->entries[entries_other])) {

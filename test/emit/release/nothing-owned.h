@@ -18,15 +18,15 @@ typedef struct HONE_MESSAGE() Deep {
 } Deep;
 
 // CHECK-LABEL: void Flat_release(Flat *msg, hone_alloc *alloc) {
-// CHECK:   (void)msg;
-// CHECK-NEXT:   (void)alloc;
+// CHECK-NEXT: (void)msg;
+// CHECK-NEXT: (void)alloc;
 // CHECK-NEXT: }
 
 // CHECK-LABEL: void Deep_release(Deep *msg, hone_alloc *alloc) {
-// CHECK:   if (alloc == NULL || alloc->release == NULL) {
-// CHECK-NEXT:     return;
-// CHECK-NEXT:   }
+// CHECK-NEXT: if (alloc == NULL || alloc->release == NULL) {
+// CHECK-NEXT: return;
+// CHECK-NEXT: }
 // CHECK-EMPTY:
-// CHECK-NEXT:   /* 2: name (text) */
-// CHECK-NEXT:   hone_str_release(alloc, &msg->name, NULL);
+// CHECK-NEXT: /* 2: name (text) */
+// CHECK-NEXT: hone_str_release(alloc, &msg->name, NULL);
 // CHECK-NEXT: }
