@@ -19,11 +19,11 @@ static inline void hone_encoder_init(hone_encoder *e) {
   e->status = HONE_OK;
 }
 
-/* Whether `fixed` and `content` bytes fit between p and end; their sum may be past SIZE_MAX. */
+/* Whether `fixed` and `content` bytes fit between p and end. `content` is the size of something in
+ * memory, so their sum is no more than SIZE_MAX. */
 static inline bool hone_has_room(const uint8_t *p, const uint8_t *end, size_t fixed,
                                  size_t content) {
-  size_t room = (size_t)(end - p);
-  return room >= fixed && room - fixed >= content;
+  return (size_t)(end - p) >= fixed + content;
 }
 
 /* Copies `size` bytes to p, where there is room, and returns what is behind them. `data` may be
