@@ -1,0 +1,180 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Comments: from the .proto file to the header, in a form that no compiler
+ * minds; and what they say to Hone, in lines that begin with `hone:`.
+ */
+#include <string.h>
+
+#include "import/link.h"
+
+// ---- A text that can stand in a comment ----
+
+// Bytes of the UTF-8 sequence at p, of which `size` are there; 0: it is none.
+static size_t utf8_size(const unsigned char *p, size_t size) {
+  size_t need = *p < 0x80                 ? 1
+                : *p >= 0xc2 && *p < 0xe0 ? 2
+                : *p >= 0xe0 && *p < 0xf0 ? 3
+                : *p >= 0xf0 && *p < 0xf5 ? 4
+                                          : 0;
+  if (need == 0 || need > size) {
+    return 0;
+  }
+  for (size_t i = 1; i < need; i++) {
+    if ((p[i] & 0xc0) != 0x80) {
+      return 0;
+    }
+  }
+  if ((need == 3 && ((*p == 0xe0 && p[1] < 0xa0) || (*p == 0xed && p[1] >= 0xa0))) ||
+      (need == 4 && ((*p == 0xf0 && p[1] < 0x90) || (*p == 0xf4 && p[1] >= 0x90)))) {
+    return 0;
+  }
+  return need;
+}
+
+// What changes the direction of text, which compilers warn of: U+202A to U+202E, U+2066 to U+2069.
+static bool is_direction(const unsigned char *p) {
+  return p[0] == 0xe2 && ((p[1] == 0x80 && p[2] >= 0xaa && p[2] <= 0xae) ||
+                          (p[1] == 0x81 && p[2] >= 0xa6 && p[2] <= 0xa9));
+}
+
+static void add_clean(Str *out, const char *text, size_t size) {
+  const unsigned char *p = (const unsigned char *)text;
+  for (size_t i = 0; i < size;) {
+    size_t step = utf8_size(p + i, size - i);
+    if (step == 0 || (step == 3 && is_direction(p + i))) {
+      str_add_char(out, '?');
+      i += step != 0 ? step : 1;
+      continue;
+    }
+    if (step == 1 && (p[i] < 0x20 || p[i] == 0x7f)) {
+      str_add_char(out, ' ');
+    } else {
+      str_add_size(out, text + i, step);
+    }
+    // A comment neither ends nor begins inside of a comment, and no trigraph joins lines.
+    bool splits =
+        i + 1 < size && ((p[i] == '*' && p[i + 1] == '/') || (p[i] == '/' && p[i + 1] == '*') ||
+                         (p[i] == '?' && p[i + 1] == '?'));
+    if (splits) {
+      str_add_char(out, ' ');
+    }
+    i += step;
+  }
+}
+
+// ---- Lines ----
+
+typedef struct Reading {
+  Model *model;
+  Location at;
+  Choices *said; // by the lines to Hone
+} Reading;
+
+static const char *trim(Arena *arena, const char *text, size_t size) {
+  while (size != 0 && (text[size - 1] == ' ' || text[size - 1] == '\t' || text[size - 1] == '\r')) {
+    size--;
+  }
+  Str out = str_new(arena);
+  add_clean(&out, text, size);
+  return str_text(&out);
+}
+
+static size_t indentation(const char *line) {
+  return strspn(line, " ");
+}
+
+// The comment without what it says to Hone; NULL: nothing is left.
+static const char *read_comment(const Reading *reading, hone_str comment) {
+  Arena *arena = reading->model->arena;
+  VEC(const char *) lines = {0};
+  size_t least = SIZE_MAX;
+  for (size_t i = 0; comment.data != NULL && i < comment.size;) {
+    const char *start = comment.data + i;
+    const char *end = memchr(start, '\n', comment.size - i);
+    size_t size = end != NULL ? (size_t)(end - start) : comment.size - i;
+    const char *line = trim(arena, start, size);
+    const char *word = line + indentation(line);
+    i += size + 1;
+    if (str_starts(word, "hone:")) {
+      choices_parse(arena, reading->model->diag, reading->at, word + strlen("hone:"),
+                    VOCABULARY_HONE, reading->said);
+      continue;
+    }
+    if (*word != '\0' && indentation(line) < least) {
+      least = indentation(line);
+    }
+    vec_push(arena, &lines, line);
+  }
+  size_t first = 0, last = lines.count;
+  while (first < last && *lines.items[first] == '\0') {
+    first++;
+  }
+  while (last > first && *lines.items[last - 1] == '\0') {
+    last--;
+  }
+  Str out = str_new(arena);
+  for (size_t i = first; i < last; i++) {
+    const char *line = lines.items[i];
+    str_addf(&out, "%s%s", i == first ? "" : "\n", *line != '\0' ? line + least : line);
+  }
+  return out.size != 0 ? str_text(&out) : NULL;
+}
+
+// ---- Declarations ----
+
+static void read_location(const Reading *reading, const SourceLocation *location,
+                          Declaration *declaration) {
+  Arena *arena = reading->model->arena;
+  for (size_t i = 0; i < location->n_leading_detached_comments; i++) {
+    const char *text = read_comment(reading, location->leading_detached_comments[i]);
+    if (text != NULL) {
+      vec_push(arena, &declaration->detached, text);
+    }
+  }
+  const char *leading = read_comment(reading, location->leading_comments);
+  const char *trailing = read_comment(reading, location->trailing_comments);
+  declaration->doc = leading;
+  if (trailing != NULL && (strchr(trailing, '\n') != NULL || strlen(trailing) > 60)) {
+    declaration->doc =
+        leading != NULL ? arena_format(arena, "%s\n\n%s", leading, trailing) : trailing;
+  } else {
+    declaration->trailing = trailing;
+  }
+}
+
+void comments_read(Model *model, Declaration *declaration, const Choices *outer) {
+  declaration->choices = choices_inherit(outer);
+  const SourceLocation *location = map_get(&declaration->file->locations, declaration->path);
+  if (location != NULL) {
+    Reading reading = {model, place_of(declaration), &declaration->choices};
+    read_location(&reading, location, declaration);
+  }
+  if (model->lines != NULL) {
+    choices_match(model->lines, declaration->full_name, &declaration->choices);
+  }
+}
+
+void comments_read_file(Model *model, ProtoFile *file) {
+  static const char *const paths[] = {"12", "14", "2"}; // syntax, edition, package
+  for (size_t i = 0; i < sizeof paths / sizeof *paths; i++) {
+    const SourceLocation *location = map_get(&file->locations, paths[i]);
+    if (location == NULL) {
+      continue;
+    }
+    Reading reading = {model, place_at(file, paths[i]), &file->choices};
+    Declaration found = {.file = file};
+    read_location(&reading, location, &found);
+    for (size_t k = 0; k < found.detached.count; k++) {
+      vec_push(model->arena, &file->comments, found.detached.items[k]);
+    }
+    if (found.doc != NULL) {
+      vec_push(model->arena, &file->comments, found.doc);
+    }
+    if (found.trailing != NULL) {
+      vec_push(model->arena, &file->comments, found.trailing);
+    }
+  }
+  if (model->lines != NULL) {
+    choices_match(model->lines, file->path, &file->choices);
+  }
+}

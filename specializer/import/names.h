@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * What the two files that give names share.
+ */
+#ifndef IMPORT_NAMES_H
+#define IMPORT_NAMES_H
+
+#include "import/model.h"
+#include "support/str.h"
+
+typedef struct Names {
+  Model *model;
+  Arena *arena;
+  Map words;   // keywords and macros
+  Map globals; // what is taken at file level
+  Map stems;   // messages: generated names begin with them
+} Names;
+
+/* Whether nothing at all may be called so. */
+bool names_is_word(const Names *names, const char *name);
+
+void members_name(Names *names, ProtoMessage *message);
+void members_name_extensions(Names *names, ProtoExtensions *set);
+
+#endif

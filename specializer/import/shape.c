@@ -1,0 +1,245 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * How a field lies in C: from its type, its presence, and what the user chose.
+ * Without a choice nothing has a limit: text and bytes are views, lists and
+ * messages are behind pointers.
+ */
+#include "import/shape.h"
+
+#include <string.h>
+
+#include "support/str.h"
+
+static const char *scalar(FieldType type) {
+  switch (type) {
+  case FIELD_TYPE_DOUBLE:
+    return "double";
+  case FIELD_TYPE_FLOAT:
+    return "float";
+  case FIELD_TYPE_INT64:
+  case FIELD_TYPE_SINT64:
+  case FIELD_TYPE_SFIXED64:
+    return "int64_t";
+  case FIELD_TYPE_UINT64:
+  case FIELD_TYPE_FIXED64:
+    return "uint64_t";
+  case FIELD_TYPE_INT32:
+  case FIELD_TYPE_SINT32:
+  case FIELD_TYPE_SFIXED32:
+    return "int32_t";
+  case FIELD_TYPE_UINT32:
+  case FIELD_TYPE_FIXED32:
+    return "uint32_t";
+  case FIELD_TYPE_BOOL:
+    return "bool";
+  default:
+    unreachable("this field is no scalar");
+  }
+}
+
+static bool is_fixed(FieldType type) {
+  return type == FIELD_TYPE_FIXED32 || type == FIELD_TYPE_FIXED64 || type == FIELD_TYPE_SFIXED32 ||
+         type == FIELD_TYPE_SFIXED64;
+}
+
+bool shape_is_message(const ProtoField *field) {
+  return field->type == FIELD_TYPE_MESSAGE || field->type == FIELD_TYPE_GROUP;
+}
+
+// The C type of a number, as wide as was chosen; fixed-width types keep theirs on the wire.
+static const char *number(Model *model, const ProtoField *field) {
+  if (field->type == FIELD_TYPE_ENUM) {
+    return field->enumeration->is.c_name;
+  }
+  const char *type = scalar(field->type);
+  unsigned bits = field->is.choices.int_bits;
+  bool is_integer = str_ends(type, "_t");
+  if (bits == 0 || !is_integer) {
+    return type;
+  }
+  bool is_wide = str_ends(type, "64_t");
+  if (is_fixed(field->type) && (bits > 32) != is_wide) {
+    diag_error(model->diag, place_of(&field->is),
+               "'%s' has a fixed width, which its member cannot change to %u bits",
+               field->is.full_name, bits);
+    return type;
+  }
+  return arena_format(model->arena, "%sint%u_t", *type == 'u' ? "u" : "", bits);
+}
+
+// ---- Text and bytes ----
+
+// Bytes at most, without a NUL; 0: not said.
+static uint64_t max_length(const ProtoField *field) {
+  const Choices *choices = &field->is.choices;
+  if (choices->max_length != 0 || choices->max_size == 0) {
+    return choices->max_length;
+  }
+  return field->type == FIELD_TYPE_STRING && choices->max_size > 1 ? choices->max_size - 1
+                                                                   : choices->max_size;
+}
+
+static TextForm text_form(const ProtoField *field) {
+  const Choices *choices = &field->is.choices;
+  TextForm form = field->type == FIELD_TYPE_STRING ? choices->text : choices->bytes;
+  if (form == TEXT_UNSAID) {
+    form = max_length(field) != 0 ? TEXT_ARRAY : TEXT_VIEW;
+  }
+  if (form == TEXT_POINTER && field->type == FIELD_TYPE_BYTES &&
+      (field->is_repeated || field->oneof != NULL)) {
+    form = TEXT_VIEW; // its count would have no place
+  }
+  return form;
+}
+
+static bool needs_length(Model *model, const ProtoField *field, TextForm form) {
+  if (form != TEXT_ARRAY || max_length(field) != 0) {
+    return false;
+  }
+  diag_error(model->diag, place_of(&field->is),
+             "'%s' is to be an array, but nothing says how long; add max_length = n",
+             field->is.full_name);
+  return true;
+}
+
+static void text_shape(Model *model, ProtoField *field) {
+  Shape *shape = &field->shape;
+  const Choices *choices = &field->is.choices;
+  bool is_text = field->type == FIELD_TYPE_STRING;
+  unsigned long long length = max_length(field);
+  switch (needs_length(model, field, text_form(field)) ? TEXT_VIEW : text_form(field)) {
+  case TEXT_POINTER:
+    shape->before = is_text ? "char *" : "uint8_t *";
+    shape->has_count = !is_text;
+    shape->is_view = true;
+    shape->max = length;
+    return;
+  case TEXT_ARRAY:
+    shape->has_presence = field->is_explicit;
+    if (is_text) {
+      shape->before = "char ";
+      shape->after = arena_format(model->arena, "[%llu]", length + 1);
+    } else if (choices->fixed_length == ANSWER_YES) {
+      shape->before = "uint8_t ";
+      shape->after = arena_format(model->arena, "[%llu]", length);
+    } else if (field->oneof != NULL || field->is_repeated) {
+      shape->before =
+          arena_format(model->arena, "struct {\nsize_t size;\nuint8_t bytes[%llu];\n} ", length);
+    } else {
+      shape->before = "uint8_t ";
+      shape->after = arena_format(model->arena, "[%llu]", length);
+      shape->has_count = true;
+    }
+    return;
+  default:
+    shape->before = is_text ? "hone_str " : "hone_bytes ";
+    shape->is_view = true;
+    shape->max = length;
+    return;
+  }
+}
+
+// ---- One value ----
+
+static void value_shape(Model *model, ProtoField *field) {
+  Shape *shape = &field->shape;
+  shape->after = "";
+  if (field->type == FIELD_TYPE_STRING || field->type == FIELD_TYPE_BYTES) {
+    text_shape(model, field);
+  } else if (shape_is_message(field)) {
+    const char *type = field->message->is.c_name;
+    bool in_entry = field->parent != NULL && field->parent->is_map_entry;
+    if (in_entry || field->is.choices.message == HELD_INLINE) {
+      shape->before = arena_format(model->arena, "%s ", type);
+      shape->by_value = field->message;
+      shape->has_presence = field->is_explicit && !in_entry;
+    } else {
+      shape->before = arena_format(model->arena, "%s *", type);
+    }
+  } else {
+    shape->before = arena_format(model->arena, "%s ", number(model, field));
+    shape->has_presence = field->is_explicit;
+  }
+}
+
+// ---- Lists ----
+
+// "hone_str", what HONE_SEQ and pointers take; `after` is empty.
+static const char *element_type(Model *model, ProtoField *field) {
+  if (shape_is_message(field)) {
+    return field->message->is.c_name;
+  }
+  if (field->type == FIELD_TYPE_STRING) {
+    return text_form(field) == TEXT_POINTER ? "char *" : "hone_str";
+  }
+  if (field->type == FIELD_TYPE_BYTES) {
+    return "hone_bytes";
+  }
+  const char *type = number(model, field);
+  field->shape.is_byte_list = str_equal(type, "uint8_t");
+  return type;
+}
+
+// T[N], of whatever T is as one value.
+static void array_shape(Model *model, ProtoField *field) {
+  Shape *shape = &field->shape;
+  const Choices *choices = &field->is.choices;
+  const char *bound = arena_format(model->arena, "[%llu]", (unsigned long long)choices->max_count);
+  if (shape_is_message(field)) {
+    shape->before = arena_format(model->arena, "%s ", field->message->is.c_name);
+    shape->by_value = field->message;
+    shape->after = "";
+  } else {
+    value_shape(model, field);
+  }
+  shape->after = arena_format(model->arena, "%s%s", bound, shape->after);
+  shape->has_presence = shape->is_view = false;
+  shape->has_count = choices->fixed_count != ANSWER_YES;
+  shape->max = 0;
+  shape->is_byte_list = str_equal(shape->before, "uint8_t ") && field->type != FIELD_TYPE_BYTES;
+}
+
+static void list_shape(Model *model, ProtoField *field) {
+  Shape *shape = &field->shape;
+  const Choices *choices = &field->is.choices;
+  ListForm form = choices->list != LIST_UNSAID ? choices->list
+                  : choices->max_count != 0    ? LIST_ARRAY
+                                               : LIST_POINTER;
+  if (form == LIST_ARRAY && choices->max_count == 0) {
+    diag_error(model->diag, place_of(&field->is),
+               "'%s' is to be an array, but nothing says how many; add max_count = n",
+               field->is.full_name);
+    form = LIST_POINTER;
+  }
+  if (form == LIST_ARRAY) {
+    array_shape(model, field);
+    return;
+  }
+  const char *type = element_type(model, field);
+  const char *star = str_ends(type, "*") ? "" : " ";
+  shape->after = "";
+  shape->max = choices->max_count;
+  if (form == LIST_SEQUENCE) {
+    shape->before = arena_format(model->arena, "HONE_SEQ(%s) ", type);
+    return;
+  }
+  bool by_pointers = form == LIST_POINTERS && shape_is_message(field);
+  shape->before = arena_format(model->arena, "%s%s%s", type, star, by_pointers ? "**" : "*");
+  shape->has_count = true;
+}
+
+void shape_field(Model *model, ProtoField *field) {
+  memset(&field->shape, 0, sizeof field->shape);
+  if (field->oneof != NULL && field->oneof->is_split) {
+    field->oneof = NULL;
+    field->is_explicit = true;
+  }
+  if (field->is_repeated) {
+    list_shape(model, field);
+  } else {
+    if (field->parent != NULL && field->parent->is_map_entry) {
+      field->is_explicit = false; // both are always there
+    }
+    value_shape(model, field);
+  }
+}

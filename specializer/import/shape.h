@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * How fields lie in C.
+ */
+#ifndef IMPORT_SHAPE_H
+#define IMPORT_SHAPE_H
+
+#include "import/model.h"
+
+/* Sets field->shape; the types that it uses have their names. */
+void shape_field(Model *model, ProtoField *field);
+
+/* Whether the field is a message or a group. */
+bool shape_is_message(const ProtoField *field);
+
+#endif
