@@ -31,13 +31,14 @@ static const char *set_name(const Extension *x, const char *verb) {
 
 static void emit_get(const Extension *x) {
   Arena *arena = x->e->arena;
-  Function *f = function_new(x->e->unit, arena_format(arena,
-                                                      "hone_status %s(%s *set, const %s *msg, "
-                                                      "hone_alloc *alloc)",
-                                                      set_name(x, "get"), x->e->type, x->type));
+  Function *f =
+      function_new(x->e->unit, arena_format(arena,
+                                            "hone_status %s(%s *extensions, const %s *msg, "
+                                            "hone_alloc *alloc)",
+                                            set_name(x, "get"), x->e->type, x->type));
   const char *data, *size;
   x->e->storage->unknown(f, x->unknown, &data, &size);
-  function_line(f, "return $decode$(set, $data$, $size$, alloc, 0).status;",
+  function_line(f, "return $decode$(extensions, $data$, $size$, alloc, 0).status;",
                 {"decode", wire_function(x->e, x->e->message, "decode")}, {"data", data},
                 {"size", size});
   function_end_public(
@@ -61,37 +62,44 @@ static size_t add_keys(const Extension *x, const Field *field, Str *list) {
   return count;
 }
 
-// `static const uint32_t keys[] = {…};` and the call that takes these members out.
-static void drop(const Extension *x, Function *f, const Field *field, const char *size) {
-  Arena *arena = x->e->arena;
-  Str keys = str_new(arena);
+// `static const uint32_t keys[2] = {800u, 810u};`; how many there are.
+static size_t declare_keys(const Extension *x, Function *f, const Field *field) {
+  Str keys = str_new(x->e->arena);
   size_t count = add_keys(x, field, &keys);
-  if (count == 0) {
-    return;
+  if (count != 0) {
+    const char *array = arena_format(x->e->arena, "static const uint32_t keys[%zu]", count);
+    function_line(f, "$array$ = {$keys$};", {"array", array}, {"keys", str_text(&keys)});
   }
-  const char *array = arena_format(arena, "static const uint32_t keys[%zu]", count);
-  function_line(f, "$array$ = {$keys$};", {"array", array}, {"keys", str_text(&keys)});
-  function_line(f, "$drop$($unknown$, keys, $count$, $size$);",
-                {"drop", wire_primitive(x->e, x->members->members.codec, "drop")},
-                {"unknown", x->e->storage->unknown_address(f, x->unknown)},
-                {"count", arena_format(arena, "%zu", count)}, {"size", size});
+  return count;
+}
+
+// Takes the members with these keys out of the first `size` bytes.
+static void drop(const Extension *x, Function *f, size_t count, const char *size) {
+  if (count != 0) {
+    function_line(f, "$drop$($unknown$, keys, $count$, $size$);",
+                  {"drop", wire_primitive(x->e, x->members->members.codec, "drop")},
+                  {"unknown", x->e->storage->unknown_address(f, x->unknown)},
+                  {"count", arena_format(x->e->arena, "%zu", count)}, {"size", size});
+  }
 }
 
 static void emit_set(const Extension *x) {
   Arena *arena = x->e->arena;
-  Function *f = function_new(x->e->unit, arena_format(arena,
-                                                      "hone_status %s(%s *msg, const %s *set, "
-                                                      "hone_alloc *alloc)",
-                                                      set_name(x, "set"), x->type, x->e->type));
+  Function *f =
+      function_new(x->e->unit, arena_format(arena,
+                                            "hone_status %s(%s *msg, const %s *extensions, "
+                                            "hone_alloc *alloc)",
+                                            set_name(x, "set"), x->type, x->e->type));
   f->fail = fail;
   f->alloc = "alloc";
+  size_t count = declare_keys(x, f, NULL);
   const char *unknown = function_local(f, "hone_unknown *", "unknown");
   const char *before = function_local(f, "size_t", "before");
   const char *size = function_local(f, "size_t", "size");
   function_line(f,
                 "$unknown$ = $address$;\n"
                 "$before$ = $unknown$->size;\n"
-                "$size$ = $measure$(set);\n"
+                "$size$ = $measure$(extensions);\n"
                 "if ($size$ != 0) {",
                 {"unknown", unknown}, {"before", before}, {"size", size},
                 {"address", x->e->storage->unknown_address(f, x->unknown)},
@@ -103,14 +111,14 @@ static void emit_set(const Extension *x) {
   function_local(f, "hone_encoder", "e");
   function_line(f,
                 "hone_encoder_init(&e);\n"
-                "if ($put$_trusted(set, $unknown$->data + $before$, &e) == NULL) {\n"
+                "if ($put$_trusted(extensions, $unknown$->data + $before$, &e) == NULL) {\n"
                 "return e.status;\n"
                 "}\n"
                 "$unknown$->size += $size$;\n"
                 "}",
                 {"put", wire_function(x->e, x->e->message, "put")}, {"unknown", unknown},
                 {"before", before}, {"size", size});
-  drop(x, f, NULL, before);
+  drop(x, f, count, before);
   function_line(f, "return HONE_OK;");
   function_end_public(f, arena_format(arena,
                                       "Makes the set be what %s holds of it. A failure changes "
@@ -256,7 +264,7 @@ static void emit_clear(const Extension *x, const Field *field) {
                                set_name(x, arena_format(arena, "clear_%s", field->name)), x->type));
   const char *data, *size;
   x->e->storage->unknown(f, x->unknown, &data, &size);
-  drop(x, f, field, size);
+  drop(x, f, declare_keys(x, f, field), size);
   function_end_public(f, NULL);
 }
 

@@ -29,18 +29,18 @@ static void check_item(const Field *field, Diag *diag) {
 static void check_extension(const Field *field, Diag *diag) {
   if (field->required) {
     diag_error(diag, field->at,
-               "'%s' is an extension, and these may always be absent; drop "
+               "'%s' is an extension, and an extension may be absent; drop "
                "`required`",
                field->name);
   }
   if (field->oneof != NULL) {
     diag_error(diag, field->at,
-               "'%s' is an extension, and these are in no oneof; move it out of the union",
+               "'%s' is an extension, and extensions are in no oneof; move it out of the union",
                field->name);
   }
   if (field->map) {
     diag_error(diag, field->at,
-               "'%s' is an extension, and these are no maps; put the map into a message",
+               "'%s' is an extension, and extensions are no maps; put the map into a message",
                field->name);
   }
   if (field->parent->extends->message_set) {
