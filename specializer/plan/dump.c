@@ -266,19 +266,23 @@ static void dump_copy(Dump *d, const Step *step) {
   end_line(d, step);
 }
 
+static void dump_literal(Dump *d, const Step *step) {
+  fputs(" [", d->out);
+  print_hex(d, step->literal.bytes, step->literal.size);
+  fputc(']', d->out);
+  if (step->literal.end != NULL) {
+    fprintf(d->out, " end of %s", step->literal.end->name);
+  }
+  end_line(d, step);
+}
+
 static void dump_step(Dump *d, const Step *step) {
   indent(d);
   fputs(step_kind_name(step->kind), d->out);
   d->depth++;
   switch (step->kind) {
   case STEP_LITERAL:
-    fputs(" [", d->out);
-    print_hex(d, step->literal.bytes, step->literal.size);
-    fputc(']', d->out);
-    if (step->literal.end != NULL) {
-      fprintf(d->out, " end of %s", step->literal.end->name);
-    }
-    end_line(d, step);
+    dump_literal(d, step);
     break;
   case STEP_VALUE:
     dump_value(d, step);
