@@ -20,7 +20,7 @@ JOBS ?= $(shell nproc)
 
 # $(call configure,PRESET,GROUPS,OPTIONS): the packages, then CMake.
 configure = llvm=$$(bash .ci/setup $(2)) && \
-  cmake --preset $(1) -DHONE_LLVM_VERSION=$$llvm $(3) -Wno-dev --log-level=NOTICE
+  cmake --preset $(1) -DHONE_LLVM_VERSION=$$llvm $(3) -Wno-dev --log-level=NOTICE >/dev/null
 
 build:
 	@$(call configure,release,build,-DHONE_TESTS=OFF)
