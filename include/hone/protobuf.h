@@ -22,8 +22,8 @@
 #include "hone/bytes.h"
 #include "hone/decoder.h"
 #include "hone/hone.h"
-#include "hone/protobuf_extension.h"
 #include "hone/packed.h"
+#include "hone/protobuf_extension.h"
 #include "hone/utf8.h"
 #include "hone/varint.h"
 
