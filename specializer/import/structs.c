@@ -173,6 +173,9 @@ void struct_write(Text *t, ProtoMessage *message) {
   if (name != NULL && !message->is_map_entry) {
     text_option(&options, "name = \"%s\"", name);
   }
+  if (message->is_message_set) {
+    text_option(&options, "message_set");
+  }
   add_ranges(t, message, &options);
   if (message->is.choices.optimize != NULL && !message->is_map_entry) {
     text_option(&options, "optimize = %s", message->is.choices.optimize);
