@@ -2,6 +2,8 @@
 #include "emit/names.h"
 
 #include <ctype.h>
+#include <inttypes.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "support/diag.h"
@@ -231,6 +233,18 @@ bool c_fits(ValueType from, const Type *to) {
     return false;
   }
   unreachable("a type has no kind");
+}
+
+const char *c_product(Arena *arena, const char *count, uint64_t factor) {
+  char *end;
+  unsigned long long literal = strtoull(count, &end, 10);
+  if (factor == 1) {
+    return count;
+  }
+  if (end != count && strcmp(end, "u") == 0 && literal <= UINT32_MAX / factor) {
+    return arena_format(arena, "%" PRIu64 "u", (uint64_t)literal * factor);
+  }
+  return arena_format(arena, "%s * %" PRIu64, count, factor);
 }
 
 const char *c_pointer(Arena *arena, const char *type) {

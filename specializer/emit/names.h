@@ -36,6 +36,8 @@ const char *c_value_type(ValueType type);
 /* Whether every value of the codec's type is one of the C type's, so that no check is due.
  * Bit-fields are narrower than their type says: the storage looks at the member. */
 bool c_fits(ValueType from, const Type *to);
+/* "count * 8"; "72u" where the count is a literal; `count` itself times 1. */
+const char *c_product(Arena *arena, const char *count, uint64_t factor);
 /* "const T *" that follows the rules for `*`: "const struct point *", "char **". */
 const char *c_pointer(Arena *arena, const char *type);
 

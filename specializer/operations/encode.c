@@ -57,12 +57,6 @@ static void check_content(Put *put, const Step *step, const char *content) {
                    "HONE_NO_SPACE");
 }
 
-static const char *product(Put *put, const char *count, uint64_t stride) {
-  return stride == 1 ? count
-                     : expression(put->e->arena, "$count$ * $stride$", {"count", count},
-                                  {"stride", wire_number(put->e->arena, stride)});
-}
-
 static Content look_up_each(Put *put, const Step *each, const Step *checks) {
   Content content = {0};
   if (each->each.end != EACH_FIXED) {
@@ -72,7 +66,7 @@ static Content look_up_each(Put *put, const Step *each, const Step *checks) {
                                  wire_number(put->e->arena, each->each.place->field->length));
   }
   if (each->each.stride != 0) {
-    check_content(put, checks, product(put, content.count, each->each.stride));
+    check_content(put, checks, c_product(put->e->arena, content.count, each->each.stride));
   } else {
     check_room(put, checks->room);
   }
@@ -117,7 +111,7 @@ static Content look_up(Put *put, const Step *step) {
   case STEP_BYTES: {
     storage->bytes(put->f, step->bytes_of.place, &content.data, &content.size);
     unsigned unit = step->bytes_of.codec->unit;
-    check_content(put, step, product(put, content.size, unit == 0 ? 1 : unit));
+    check_content(put, step, c_product(put->e->arena, content.size, unit == 0 ? 1 : unit));
     return content;
   }
   case STEP_UNKNOWN:
@@ -167,6 +161,12 @@ static void put_literal(Put *put, const uint8_t *bytes, size_t size) {
 static void put_value(Put *put, const Step *step) {
   const Codec *codec = step->value.codec;
   const char *value = put->e->storage->value(put->f, step->value.place);
+  if (codec->guarded) {
+    function_fail_if(
+        put->f,
+        arena_format(put->e->arena, "!%s(%s)", wire_primitive(put->e, codec, "valid"), value),
+        "HONE_BAD_VALUE");
+  }
   function_line(put->f, "p = $put$(p, $value$);", {"put", wire_primitive(put->e, codec, "put")},
                 {"value", wire_to_codec(put->e, codec, step->value.place, value)});
 }
@@ -185,7 +185,7 @@ static void put_each(Put *put, const Step *step, const Content *content) {
       is_copy_of_element(step) ? put->e->storage->elements(put->f, step->each.place) : NULL;
   if (items != NULL) {
     function_line(put->f, "p = hone_put_bytes(p, $items$, $size$);", {"items", items},
-                  {"size", product(put, content->count, step->each.stride)});
+                  {"size", c_product(put->e->arena, content->count, step->each.stride)});
     return;
   }
   function_open_loop(put->f, step->each.place->field, content->count);
@@ -242,7 +242,7 @@ static void put_length(Put *put, const Step *step, const Content *content) {
   if (step->length.known) {
     const Step *each = body->items[0];
     function_line(f, "p = $put$(p, $n$);", {"put", write},
-                  {"n", product(put, content->count, each->each.stride)});
+                  {"n", c_product(put->e->arena, content->count, each->each.stride)});
     put_each(put, each, content);
     return;
   }

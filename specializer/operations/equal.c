@@ -175,8 +175,7 @@ static bool equal_plain(Equal *q, const Step *step, const char *count) {
   if (a == NULL || b == NULL) {
     return false;
   }
-  const char *size =
-      type->size == 1 ? count : arena_format(q->f->arena, "%s * %u", count, type->size);
+  const char *size = c_product(q->f->arena, count, type->size);
   compare_bytes(q, a, size, b, size, 1);
   return true;
 }

@@ -195,6 +195,15 @@ static void fitting_types(void **state) {
   assert_false(c_fits(VALUE_TYPE_F64, &f32));
 }
 
+static void products_of_literals_are_literals(void **state) {
+  World *w = *state;
+  assert_string_equal(c_product(w->arena, "n", 8), "n * 8");
+  assert_string_equal(c_product(w->arena, "n", 1), "n");
+  assert_string_equal(c_product(w->arena, "9u", 8), "72u");
+  assert_string_equal(c_product(w->arena, "9u", 1), "9u");
+  assert_string_equal(c_product(w->arena, "4294967295u", 2), "4294967295u * 2");
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test_setup_teardown(only_what_is_used_appears, setup, teardown),
@@ -206,6 +215,7 @@ int main(void) {
       cmocka_unit_test_setup_teardown(clashing_names_are_errors, setup, teardown),
       cmocka_unit_test_setup_teardown(guards_are_identifiers, setup, teardown),
       cmocka_unit_test_setup_teardown(fitting_types, setup, teardown),
+      cmocka_unit_test_setup_teardown(products_of_literals_are_literals, setup, teardown),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -22,7 +22,7 @@ struct HONE_MESSAGE() thing {
 
 // CHECK-LABEL: bool thing_equal(const struct thing *a, const struct thing *b) {
 // CHECK:   /* 1: pose (array of float) */
-// CHECK-NEXT:   if (!hone_equal_bytes(a->pose, 3u * 4, b->pose, 3u * 4)) {
+// CHECK-NEXT:   if (!hone_equal_bytes(a->pose, 12u, b->pose, 12u)) {
 // CHECK-NEXT:     return false;
 // CHECK-NEXT:   }
 // CHECK-EMPTY:
