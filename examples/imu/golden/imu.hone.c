@@ -504,32 +504,32 @@ bool Imu_equal(const Imu *a, const Imu *b) {
   }
 
   /* 2: orientation (array of double) */
-  if (!hone_equal_bytes(a->orientation, 4u * 8, b->orientation, 4u * 8)) {
+  if (!hone_equal_bytes(a->orientation, 32u, b->orientation, 32u)) {
     return false;
   }
 
   /* 3: orientation_covariance (array of double) */
-  if (!hone_equal_bytes(a->orientation_covariance, 9u * 8, b->orientation_covariance, 9u * 8)) {
+  if (!hone_equal_bytes(a->orientation_covariance, 72u, b->orientation_covariance, 72u)) {
     return false;
   }
 
   /* 4: angular_velocity (array of double) */
-  if (!hone_equal_bytes(a->angular_velocity, 3u * 8, b->angular_velocity, 3u * 8)) {
+  if (!hone_equal_bytes(a->angular_velocity, 24u, b->angular_velocity, 24u)) {
     return false;
   }
 
   /* 5: angular_velocity_covariance (array of double) */
-  if (!hone_equal_bytes(a->angular_velocity_covariance, 9u * 8, b->angular_velocity_covariance, 9u * 8)) {
+  if (!hone_equal_bytes(a->angular_velocity_covariance, 72u, b->angular_velocity_covariance, 72u)) {
     return false;
   }
 
   /* 6: linear_acceleration (array of double) */
-  if (!hone_equal_bytes(a->linear_acceleration, 3u * 8, b->linear_acceleration, 3u * 8)) {
+  if (!hone_equal_bytes(a->linear_acceleration, 24u, b->linear_acceleration, 24u)) {
     return false;
   }
 
   /* 7: linear_acceleration_covariance (array of double) */
-  if (!hone_equal_bytes(a->linear_acceleration_covariance, 9u * 8, b->linear_acceleration_covariance, 9u * 8)) {
+  if (!hone_equal_bytes(a->linear_acceleration_covariance, 72u, b->linear_acceleration_covariance, 72u)) {
     return false;
   }
 
@@ -604,32 +604,32 @@ uint8_t *Imu_put_protobuf_trusted(const Imu *msg, uint8_t *p, hone_encoder *e) {
   /* 2: orientation (array of double) */
   *p++ = 0x12;
   p = hone_pb_length_put(p, 32);
-  p = hone_put_bytes(p, msg->orientation, 4u * 8);
+  p = hone_put_bytes(p, msg->orientation, 32u);
 
   /* 3: orientation_covariance (array of double) */
   *p++ = 0x1a;
   p = hone_pb_length_put(p, 72);
-  p = hone_put_bytes(p, msg->orientation_covariance, 9u * 8);
+  p = hone_put_bytes(p, msg->orientation_covariance, 72u);
 
   /* 4: angular_velocity (array of double) */
   *p++ = 0x22;
   p = hone_pb_length_put(p, 24);
-  p = hone_put_bytes(p, msg->angular_velocity, 3u * 8);
+  p = hone_put_bytes(p, msg->angular_velocity, 24u);
 
   /* 5: angular_velocity_covariance (array of double) */
   *p++ = 0x2a;
   p = hone_pb_length_put(p, 72);
-  p = hone_put_bytes(p, msg->angular_velocity_covariance, 9u * 8);
+  p = hone_put_bytes(p, msg->angular_velocity_covariance, 72u);
 
   /* 6: linear_acceleration (array of double) */
   *p++ = 0x32;
   p = hone_pb_length_put(p, 24);
-  p = hone_put_bytes(p, msg->linear_acceleration, 3u * 8);
+  p = hone_put_bytes(p, msg->linear_acceleration, 24u);
 
   /* 7: linear_acceleration_covariance (array of double) */
   *p++ = 0x3a;
   p = hone_pb_length_put(p, 72);
-  p = hone_put_bytes(p, msg->linear_acceleration_covariance, 9u * 8);
+  p = hone_put_bytes(p, msg->linear_acceleration_covariance, 72u);
 
   return p;
 }
@@ -749,7 +749,7 @@ const uint8_t *Imu_get_protobuf(Imu *msg, const uint8_t *p, const uint8_t *end, 
     }
     if (orientation_more != 0) {
       memcpy(msg->orientation + orientation_count, p, orientation_more * sizeof(double));
-      orientation_count = orientation_count + orientation_more;
+      orientation_count += orientation_more;
     }
     p += orientation_more * 8;
   }
@@ -772,7 +772,7 @@ const uint8_t *Imu_get_protobuf(Imu *msg, const uint8_t *p, const uint8_t *end, 
     }
     if (orientation_covariance_more != 0) {
       memcpy(msg->orientation_covariance + orientation_covariance_count, p, orientation_covariance_more * sizeof(double));
-      orientation_covariance_count = orientation_covariance_count + orientation_covariance_more;
+      orientation_covariance_count += orientation_covariance_more;
     }
     p += orientation_covariance_more * 8;
   }
@@ -795,7 +795,7 @@ const uint8_t *Imu_get_protobuf(Imu *msg, const uint8_t *p, const uint8_t *end, 
     }
     if (angular_velocity_more != 0) {
       memcpy(msg->angular_velocity + angular_velocity_count, p, angular_velocity_more * sizeof(double));
-      angular_velocity_count = angular_velocity_count + angular_velocity_more;
+      angular_velocity_count += angular_velocity_more;
     }
     p += angular_velocity_more * 8;
   }
@@ -818,7 +818,7 @@ const uint8_t *Imu_get_protobuf(Imu *msg, const uint8_t *p, const uint8_t *end, 
     }
     if (angular_velocity_covariance_more != 0) {
       memcpy(msg->angular_velocity_covariance + angular_velocity_covariance_count, p, angular_velocity_covariance_more * sizeof(double));
-      angular_velocity_covariance_count = angular_velocity_covariance_count + angular_velocity_covariance_more;
+      angular_velocity_covariance_count += angular_velocity_covariance_more;
     }
     p += angular_velocity_covariance_more * 8;
   }
@@ -841,7 +841,7 @@ const uint8_t *Imu_get_protobuf(Imu *msg, const uint8_t *p, const uint8_t *end, 
     }
     if (linear_acceleration_more != 0) {
       memcpy(msg->linear_acceleration + linear_acceleration_count, p, linear_acceleration_more * sizeof(double));
-      linear_acceleration_count = linear_acceleration_count + linear_acceleration_more;
+      linear_acceleration_count += linear_acceleration_more;
     }
     p += linear_acceleration_more * 8;
   }
@@ -864,7 +864,7 @@ const uint8_t *Imu_get_protobuf(Imu *msg, const uint8_t *p, const uint8_t *end, 
     }
     if (linear_acceleration_covariance_more != 0) {
       memcpy(msg->linear_acceleration_covariance + linear_acceleration_covariance_count, p, linear_acceleration_covariance_more * sizeof(double));
-      linear_acceleration_covariance_count = linear_acceleration_covariance_count + linear_acceleration_covariance_more;
+      linear_acceleration_covariance_count += linear_acceleration_covariance_more;
     }
     p += linear_acceleration_covariance_more * 8;
   }
