@@ -167,13 +167,12 @@ static uint8_t *pair_put(uint8_t *p, int64_t seconds, int64_t nanos) {
   return p;
 }
 
-/* Reads a length and so many bytes of fields, in any order, the last of each winning. */
+/* Reads a length and so many bytes of fields, in any order, the last of each winning. What is not
+ * there keeps the value that it has. */
 static const uint8_t *pair_get(const uint8_t *p, const uint8_t *end, int64_t *seconds,
                                int32_t *nanos, hone_decoder *d) {
   size_t size;
   uint32_t key;
-  *seconds = 0;
-  *nanos = 0;
   p = hone_pb_length_get(p, end, &size, d);
   if (p == NULL) {
     return NULL;
@@ -209,10 +208,8 @@ uint8_t *hone_pb_timestamp_put(uint8_t *p, hone_time value) {
 const uint8_t *hone_pb_timestamp_get(const uint8_t *p, const uint8_t *end, hone_time *out,
                                      hone_decoder *d) {
   const uint8_t *start = p;
-  int64_t seconds;
-  int32_t nanos;
-  out->sec = 0;
-  out->nsec = 0;
+  int64_t seconds = (int64_t)out->sec;
+  int32_t nanos = (int32_t)(out->nsec & INT32_MAX);
   p = pair_get(p, end, &seconds, &nanos, d);
   if (p == NULL) {
     return NULL;
@@ -243,10 +240,8 @@ uint8_t *hone_pb_duration_put(uint8_t *p, hone_duration value) {
 const uint8_t *hone_pb_duration_get(const uint8_t *p, const uint8_t *end, hone_duration *out,
                                     hone_decoder *d) {
   const uint8_t *start = p;
-  int64_t seconds;
-  int32_t nanos;
-  out->sec = 0;
-  out->nsec = 0;
+  int64_t seconds = duration_nanos(*out) / SECOND;
+  int32_t nanos = (int32_t)(duration_nanos(*out) % SECOND);
   p = pair_get(p, end, &seconds, &nanos, d);
   if (p == NULL) {
     return NULL;

@@ -21,7 +21,6 @@
 
 #include "hone/bytes.h"
 #include "hone/decoder.h"
-#include "hone/hone.h"
 #include "hone/packed.h"
 #include "hone/protobuf_extension.h"
 #include "hone/utf8.h"
@@ -530,7 +529,8 @@ HONE_INLINE const uint8_t *hone_pb_string_skip(const uint8_t *p, const uint8_t *
 
 /* google.protobuf.Timestamp: seconds = 1 (int64), nanos = 2 (int32), zeros not written; 1 to 13
  * bytes. A value outside hone_time (before 1970, after 2106, nanos not 0 to 999999999) is
- * HONE_BAD_VALUE on reading. Unknown fields in it are dropped. */
+ * HONE_BAD_VALUE on reading. Unknown fields in it are dropped. Reading starts from what *out holds:
+ * a message that arrives in parts is merged. */
 size_t hone_pb_timestamp_size(hone_time value);
 /* Whole seconds in nsec are carried over, so that what is written is always valid. */
 uint8_t *hone_pb_timestamp_put(uint8_t *p, hone_time value);

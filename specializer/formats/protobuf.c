@@ -58,6 +58,11 @@ static unsigned most_of_enum(const Field *field) {
     .name = "pb_" NAME, .stem = "pb_" NAME, .kind = CODEC_VALUE, .value = (VALUE), .min = 1,       \
     .max = (MAX), .most = (MOST), .bulk = true                                                     \
   }
+#define WELL_KNOWN(NAME, VALUE, MAX)                                                               \
+  {                                                                                                \
+    .name = "pb_" NAME, .stem = "pb_" NAME, .kind = CODEC_VALUE, .value = (VALUE), .min = 1,       \
+    .max = (MAX), .guarded = true, .merges = true                                                  \
+  }
 #define FIXED(NAME, VALUE, SIZE)                                                                   \
   {                                                                                                \
     .name = "pb_" NAME, .stem = "pb_" NAME, .kind = CODEC_VALUE, .value = (VALUE), .min = (SIZE),  \
@@ -85,8 +90,8 @@ static const Codec pb_sfixed64 = FIXED("sfixed64", VALUE_TYPE_I64, 8);
 static const Codec pb_float = FIXED("float", VALUE_TYPE_F32, 4);
 static const Codec pb_double = FIXED("double", VALUE_TYPE_F64, 8);
 // Messages of {1: seconds, 2: nanos}, length and all. Seconds are 32 bits here.
-static const Codec pb_timestamp = VARINT("timestamp", VALUE_TYPE_TIME, 13, NULL);
-static const Codec pb_duration = VARINT("duration", VALUE_TYPE_DURATION, 23, NULL);
+static const Codec pb_timestamp = WELL_KNOWN("timestamp", VALUE_TYPE_TIME, 13);
+static const Codec pb_duration = WELL_KNOWN("duration", VALUE_TYPE_DURATION, 23);
 
 static const Codec pb_string = DELIMITED("string");
 static const Codec pb_string_unchecked = DELIMITED("string_unchecked");

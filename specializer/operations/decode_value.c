@@ -13,6 +13,9 @@ void return_if_failed(Get *get) {
 }
 
 void slot_open(Get *get, const Slot *slot) {
+  if (slot->seen != NULL) {
+    function_line(get->f, "$seen$", {"seen", slot->seen});
+  }
   if (slot->when != NULL && slot->when->kind != WHEN_ALWAYS) {
     get->e->storage->set_present(get->f, slot->when);
   }
@@ -162,7 +165,8 @@ static bool open_domain(Get *get, const Step *step, const char *value) {
   if (closed) {
     const char *known =
         get_known_function(get->e, step->value.codec, place->field->type->enumeration);
-    refused = arena_format(get->e->arena, "!%s(%s)", known, value);
+    refused = arena_format(get->e->arena, outside != NULL ? "!%s(%s) || %s" : "!%s(%s)", known,
+                           value, outside);
   }
   function_line(f, "if ($refused$) {", {"refused", refused});
   if (get->unknown != NULL && step->value.keep) {
@@ -188,6 +192,13 @@ void get_value(Get *get, const Step *step, const Slot *slot) {
   const char *type = c_value_type(codec->value);
   bool same = str_equal(type, wire_place_type(place));
   const char *value = function_field_local(f, type, place->field, same ? "value" : "read");
+  if (codec->merges) {
+    // The last part of a value that arrives in parts; elements and arms begin anew.
+    const Field *field = place->field;
+    bool anew = place->part != PART_VALUE || field->by_pointer || field->oneof != NULL;
+    function_line(f, anew ? "memset(&$value$, 0, sizeof($value$));" : "$value$ = $old$;",
+                  {"value", value}, {"old", anew ? "" : get->e->storage->value(f, place)});
+  }
   if (codec->plain && step->sure) {
     function_line(f, "$value$ = $load$(p);\np += $size$;", {"value", value},
                   {"load", wire_primitive(get->e, codec, "load")},

@@ -130,6 +130,8 @@ typedef struct Codec {
   bool big_endian;  // of plain codecs
   bool bulk;        // VALUE: there are primitives for all elements of an array of T at once
   bool extends;     // KEY: what a message keeps as unknown can be read as members of another one
+  bool guarded;     // VALUE: hone_S_valid(T) says whether a value may be written
+  bool merges;      // VALUE: get starts from what *out holds
   bool delimited;   // LENGTH without prefix
   unsigned reserve; // LENGTH: bytes that close() expects before the body
 } Codec;

@@ -8,7 +8,7 @@
 #include "runtime.h"
 
 static void check_time(uint32_t sec, uint32_t nsec, const char *bytes, size_t size) {
-  hone_time value, back;
+  hone_time value, back = {0, 0};
   hone_decoder d = decoder();
   uint8_t *p = malloc(size);
   size_t cut;
@@ -53,18 +53,21 @@ static hone_status read_time(const char *bytes, size_t size, hone_time *out) {
 }
 
 static void timestamps_in_other_spellings(void **state) {
-  hone_time t;
+  hone_time t = {0, 0};
   (void)state;
   /* Nanoseconds first, an unknown field, the last seconds win. */
   assert_int_equal(read_time("\x0a\x10\x07\x08\x01\x1a\x01z\x88\x00\x02", 11, &t), HONE_OK);
   assert_true(t.sec == 2 && t.nsec == 7);
+  /* A second part is merged into the first. */
+  assert_int_equal(read_time("\x02\x08\x05", 3, &t), HONE_OK);
+  assert_true(t.sec == 5 && t.nsec == 7);
   assert_int_equal(read_time("\x02\x09\x01", 3, &t), HONE_TRUNCATED);
   assert_int_equal(read_time("\x01\x0c", 2, &t), HONE_MALFORMED);
   assert_int_equal(read_time("\x01\x00", 2, &t), HONE_MALFORMED);
 }
 
 static void timestamps_without_a_place(void **state) {
-  hone_time t;
+  hone_time t = {0, 0};
   (void)state;
   assert_int_equal(read_time("\x0b\x08\xff\xff\xff\xff\xff\xff\xff\xff\xff\x01", 12, &t),
                    HONE_BAD_VALUE); /* -1 */
@@ -85,7 +88,7 @@ static hone_status read_duration(const uint8_t *bytes, size_t size, hone_duratio
 
 /* Through bytes and back; the sum is kept, and the form is ROS's. */
 static void check_duration(int32_t sec, int32_t nsec) {
-  hone_duration value, back;
+  hone_duration value, back = {0, 0};
   uint8_t bytes[23];
   size_t size;
   int64_t total = (int64_t)sec * 1000000000 + nsec;
@@ -106,7 +109,7 @@ static void durations(void **state) {
   static const uint8_t minus_one_and_a_half[] = {0x16, 0x08, 255, 255, 255,  255,  255,  255,
                                                  255,  255,  255, 1,   0x10, 0x80, 0xb6, 0xca,
                                                  0x91, 0xfe, 255, 255, 255,  255,  1};
-  hone_duration value;
+  hone_duration value = {0, 0};
   uint8_t bytes[23];
   (void)state;
   check_duration(0, 0);
@@ -134,7 +137,7 @@ static void durations_without_a_place(void **state) {
   static const uint8_t too_long[] = {6, 0x08, 0x80, 0x80, 0x80, 0x80, 0x08};
   static const uint8_t too_short[] = {0x0b, 0x08, 0xff, 0xff, 0xff, 0xff,
                                       0xf7, 255,  255,  255,  255,  1};
-  hone_duration value;
+  hone_duration value = {0, 0};
   (void)state;
   assert_int_equal(read_duration(two_signs, sizeof two_signs, &value), HONE_BAD_VALUE);
   assert_int_equal(read_duration(too_many_nanos, sizeof too_many_nanos, &value), HONE_BAD_VALUE);

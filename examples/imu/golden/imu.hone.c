@@ -173,6 +173,9 @@ uint8_t *Header_put_protobuf_trusted(const Header *msg, uint8_t *p, hone_encoder
 
   /* 2: stamp (time) */
   *p++ = 0x12;
+  if (!hone_pb_timestamp_valid(msg->stamp)) {
+    return hone_encode_fail(e, HONE_BAD_VALUE);
+  }
   p = hone_pb_timestamp_put(p, msg->stamp);
 
   /* 3: frame_id (text) */
@@ -246,6 +249,7 @@ const uint8_t *Header_get_protobuf(Header *msg, const uint8_t *p, const uint8_t 
   if (p != end && *p == 0x12) {
     p++;
   member_stamp:
+    stamp_value = msg->stamp;
     p = hone_pb_timestamp_get(p, end, &stamp_value, d);
     if (p == NULL) {
       return NULL;
