@@ -23,6 +23,7 @@ typedef struct Slot {
   const Condition *when; // made true; NULL: nothing
   const Place *append;   // a container that gets one more element; NULL: none
   bool reserved;         // room for that was made before
+  const char *seen;      // a statement that notes a required member's arrival; NULL: none
 } Slot;
 
 void get_steps(Get *get, const Steps *steps, const Slot *slot);

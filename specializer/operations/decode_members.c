@@ -67,12 +67,12 @@ static const char *seen_word(Get *get, size_t index) {
 }
 
 static void get_member_body(Get *get, const Step *step, const MemberStep *member) {
+  Slot slot = {.when = &member->when, .append = member->repeats};
   if (member->required && !required_is_kept(member)) {
     size_t index = seen_index(step, member);
-    function_line(get->f, "$seen$ |= 1u << $bit$;", {"seen", seen_word(get, index)},
-                  {"bit", arena_format(get->e->arena, "%zu", index % 32)});
+    slot.seen = expression(get->e->arena, "$seen$ |= 1u << $bit$;", {"seen", seen_word(get, index)},
+                           {"bit", arena_format(get->e->arena, "%zu", index % 32)});
   }
-  Slot slot = {.when = &member->when, .append = member->repeats};
   get_steps(get, &member->body, &slot);
 }
 
