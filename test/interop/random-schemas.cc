@@ -12,6 +12,7 @@
 #include <google/protobuf/dynamic_message.h>
 #include <google/protobuf/io/coded_stream.h>
 #include <google/protobuf/io/zero_copy_stream_impl_lite.h>
+#include <google/protobuf/stubs/logging.h>
 #include <google/protobuf/text_format.h>
 #include <google/protobuf/unknown_field_set.h>
 
@@ -161,6 +162,20 @@ void check_decoded(const Case &c, const std::string &input, Way way, const char 
   hone_arena_free(&arena);
 }
 
+// A key with bits above the 32nd: libprotobuf drops them, upb and Hone refuse it.
+bool is_wide_key(const std::string &input, size_t at) {
+  if (input.size() < at + 5) {
+    return false;
+  }
+  for (size_t i = at; i < at + 4; i++) {
+    if (static_cast<uint8_t>(input[i]) < 0x80) {
+      return false;
+    }
+  }
+  uint8_t last = static_cast<uint8_t>(input[at + 4]);
+  return last > 0x0f && last < 0x80;
+}
+
 // Damage: the form of the bytes may only be refused where libprotobuf refuses it.
 void check_damaged(const Case &c, std::mt19937_64 &rng) {
   std::string input = c.canonical;
@@ -192,8 +207,10 @@ void check_damaged(const Case &c, std::mt19937_64 &rng) {
   bool by_form = result.status == HONE_MALFORMED || result.status == HONE_TRUNCATED;
   if (result.status == HONE_OK && !valid) {
     c.fail("damaged: taken, where libprotobuf refuses", input);
-  } else if (by_form && valid) {
-    c.fail("damaged: refused, where libprotobuf does not", input);
+  } else if (by_form && valid && !is_wide_key(input, result.size)) {
+    std::string why = std::string("damaged: ") + hone_status_string(result.status) + " at " +
+                      std::to_string(result.size) + ", where libprotobuf has no complaint";
+    c.fail(why.c_str(), input);
   } else if (result.status == HONE_OK && !complete) {
     c.fail("damaged: a required field is missing", input);
   } else if (result.status == HONE_MISSING_REQUIRED && complete) {
@@ -320,6 +337,7 @@ int main(int argc, char **argv) {
     return 2;
   }
   uint64_t seed = strtoull(argv[2], nullptr, 10);
+  pb::SetLogHandler(nullptr); // damaged text is refused, and complained of, many times
   size_t schemas = 0;
   for (size_t i = 0; message_files[i] != nullptr; i++) {
     std::string stem = std::string(argv[1]) + "/p" + std::to_string(i);

@@ -130,6 +130,21 @@ bool is_message(const FieldDescriptor *field) {
   return field != nullptr && field->cpp_type() == FieldDescriptor::CPPTYPE_MESSAGE;
 }
 
+// Whether a piece of such a message alone is no valid one.
+bool has_required(const Descriptor *type) {
+  for (int i = 0; i < type->field_count(); i++) {
+    if (type->field(i)->is_required()) {
+      return true;
+    }
+  }
+  return false;
+}
+
+bool is_fixed_array(const Descriptor *type, uint32_t number) {
+  const FieldDescriptor *field = type->FindFieldByNumber(static_cast<int>(number));
+  return field != nullptr && field->name().compare(0, 4, "all_") == 0;
+}
+
 bool is_map_entry(const Descriptor *type) {
   return type->options().map_entry();
 }
@@ -193,11 +208,16 @@ void Variants::inner(const FieldDescriptor *field, Item &item) {
 
 std::vector<Item> Variants::split(const FieldDescriptor *field, const Item &item) {
   if (!(kinds_ & kSplit) || !is_message(field) || field->is_repeated() ||
-      is_map_entry(field->containing_type())) {
+      is_map_entry(field->containing_type()) || has_required(field->message_type())) {
     return {item};
   }
   std::vector<Item> parts = parse(item.content);
   size_t cut = rng_() % (parts.size() + 1);
+  // The elements of an array of fixed size come in one piece.
+  while (cut > 0 && cut < parts.size() && parts[cut].number == parts[cut - 1].number &&
+         is_fixed_array(field->message_type(), parts[cut].number)) {
+    cut--;
+  }
   Item first = item, second = item;
   first.content.clear();
   second.content.clear();
@@ -334,6 +354,8 @@ std::string Variants::make(const Descriptor *type, const std::string &bytes, uns
   }
   std::string text;
   for (const Item &item : out) {
+    // What is unknown is kept as it came.
+    kinds_ = type->FindFieldByNumber(static_cast<int>(item.number)) != nullptr ? kinds : 0;
     write(text, item);
   }
   kinds_ = outer;

@@ -211,10 +211,14 @@ class Maker:
         elif field.is_message:
             field.ref = self.message(self.depth - 1, group=True) if field.type == "group" else self.child()
             field.ctype = field.ref.ctype
+            if field.type == "group":
+                containers.remove("array")  # its name is not the group's; see variants.cc
             if field.ref is self.current:
                 self.current.recursive = True
                 containers = ["pointer", "pointers", "seq"]
         field.container = self.rng.choice(containers)
+        if field.container == "array":
+            field.name = "all_" + field.name  # a hint for variants.cc
         if field.container in ("array", "bounded"):
             field.elements = self.rng.randint(1, 5)
             if field.container == "array" and field.ctype != "char" and self.chance(0.3):
