@@ -64,6 +64,7 @@ def substitute(name, value):
 
 
 substitute("hone", tool)  # the tool
+substitute("protoc_gen_hone", os.path.join(os.path.dirname(tool), "protoc-gen-hone"))  # its plugin
 substitute("hone_fast", config.hone_fast_tool)  # one without sanitizers, where there is one: for timing
 substitute("hone_target", "--target " + leg["triple"] if leg["triple"] else "")
 substitute("cc", leg["cc"])  # C compiler of the leg with its sanitizers

@@ -17,14 +17,23 @@ static const char *absolute(Arena *arena, const char *path) {
   return copy;
 }
 
+// What follows the folder in the path, or NULL where it lies elsewhere.
+static const char *below(Arena *arena, const char *folder, const char *path) {
+  const char *base = absolute(arena, folder);
+  size_t size = strlen(base);
+  return strncmp(path, base, size) == 0 && path[size] == '/' ? path + size + 1 : NULL;
+}
+
 const char *place_include(Arena *arena, const Options *options, const char *header) {
-  if (options->base != NULL) {
-    const char *base = absolute(arena, options->base);
-    const char *path = absolute(arena, header);
-    size_t size = strlen(base);
-    if (strncmp(path, base, size) == 0 && path[size] == '/') {
-      return path + size + 1;
-    }
+  const char *path = absolute(arena, header);
+  const char *own = place_include_dir(arena);
+  const char *name = options->base != NULL ? below(arena, options->base, path) : NULL;
+  if (name != NULL) {
+    return name;
+  }
+  name = own != NULL ? below(arena, own, path) : NULL;
+  if (name != NULL && str_starts(name, "hone/")) {
+    return name; // one of those that come with the tool
   }
   const char *slash = strrchr(header, '/');
   return slash != NULL ? slash + 1 : header;

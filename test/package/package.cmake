@@ -22,6 +22,7 @@ run(${CMAKE_COMMAND} -S ${WORK}/app -B ${WORK}/build -G ${GENERATOR} -DCMAKE_PRE
   -DCMAKE_C_COMPILER=${C_COMPILER} -DCMAKE_C_FLAGS=${FLAGS} -DCMAKE_BUILD_TYPE=Debug)
 run(${CMAKE_COMMAND} --build ${WORK}/build)
 run(${WORK}/build/app)
+run(${WORK}/build/stamp)
 
 set(generated ${WORK}/build/hone/shapes/circle.hone.c)
 if(NOT EXISTS ${generated})
