@@ -27,6 +27,9 @@ typedef struct Storage {
   const char *(*message_stem)(Arena *arena, const Message *message);
   /* Includes and assertions that its code needs in the unit. */
   void (*prepare)(Unit *unit, const Message *message);
+  /* Asserts that the place, and all in it, lies where the layout has it: what COPY steps take as
+   * given. NULL where there is no layout. */
+  void (*rely_on)(Unit *unit, const Place *place);
 
   /* -- Reading -- */
 

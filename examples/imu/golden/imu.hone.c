@@ -11,6 +11,7 @@
 #include <hone/protobuf.h>
 #include <hone/ros1.h>
 
+#include <stddef.h>
 #include <string.h>
 
 #if HONE_RUNTIME_ABI != 1
@@ -18,7 +19,15 @@
 #endif
 
 HONE_STATIC_ASSERT(sizeof(Header) == 44, "Header changed: specialize its header again");
+HONE_STATIC_ASSERT(offsetof(Header, seq) == 0, "Header changed: specialize its header again");
+HONE_STATIC_ASSERT(offsetof(Header, stamp) == 4, "Header changed: specialize its header again");
 HONE_STATIC_ASSERT(sizeof(Imu) == 344, "Imu changed: specialize its header again");
+HONE_STATIC_ASSERT(offsetof(Imu, orientation) == 48, "Imu changed: specialize its header again");
+HONE_STATIC_ASSERT(offsetof(Imu, orientation_covariance) == 80, "Imu changed: specialize its header again");
+HONE_STATIC_ASSERT(offsetof(Imu, angular_velocity) == 152, "Imu changed: specialize its header again");
+HONE_STATIC_ASSERT(offsetof(Imu, angular_velocity_covariance) == 176, "Imu changed: specialize its header again");
+HONE_STATIC_ASSERT(offsetof(Imu, linear_acceleration) == 248, "Imu changed: specialize its header again");
+HONE_STATIC_ASSERT(offsetof(Imu, linear_acceleration_covariance) == 272, "Imu changed: specialize its header again");
 
 /* ---- Header ---- */
 
