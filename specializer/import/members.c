@@ -47,7 +47,7 @@ static void name_fields(Members *m, ProtoField *const *fields, size_t count) {
     if (!fields[i]->is_skipped && is->c_name == NULL) {
       const char *name = wanted_name(is);
       do {
-        name = arena_format(m->names->arena, "%s_", name);
+        name = names_next(m->names, name);
       } while (!may_be_member(m, name));
       is->c_name = free_name(m, name);
     }
@@ -83,7 +83,7 @@ static const char *beside(Members *m, const char *wanted, const char *owner) {
   const char *name = wanted;
   while (!may_be_member(m, name) || map_get(&m->taken, name) != NULL ||
          is_found_by_another(m, name, owner)) {
-    name = arena_format(m->names->arena, "%s_", name);
+    name = names_next(m->names, name);
   }
   map_put(&m->taken, name, (void *)(uintptr_t)name);
   return name;
@@ -109,7 +109,7 @@ static void name_oneof(Members *m, ProtoOneof *oneof) {
     oneof->is.c_name = "";
   } else {
     while (!may_be_member(m, wanted)) {
-      wanted = arena_format(m->names->arena, "%s_", wanted);
+      wanted = names_next(m->names, wanted);
     }
     oneof->is.c_name = free_name(m, wanted);
   }

@@ -35,9 +35,17 @@ static void add_words(Map *map, const char *const *list, size_t count) {
   }
 }
 
+static bool is_reserved_by_start(const char *name) {
+  return str_starts(name, "hone_") || str_starts(name, "HONE_") || str_starts(name, "__");
+}
+
 bool names_is_word(const Names *names, const char *name) {
-  return map_get(&names->words, name) != NULL || str_starts(name, "hone_") ||
-         str_starts(name, "HONE_") || str_starts(name, "__") || str_ends(name, "_t");
+  return map_get(&names->words, name) != NULL || is_reserved_by_start(name) ||
+         str_ends(name, "_t");
+}
+
+const char *names_next(const Names *names, const char *name) {
+  return arena_format(names->arena, is_reserved_by_start(name) ? "x%s" : "%s_", name);
 }
 
 // ---- Names that Hone makes ----
@@ -84,7 +92,7 @@ static const char *take(Names *names, const Declaration *is, const char *wanted)
   const char *name = wanted;
   while (names_is_word(names, name) || map_get(&names->globals, name) != NULL ||
          is_generated(names, name)) {
-    name = arena_format(names->arena, "%s_", name);
+    name = names_next(names, name);
   }
   map_put(&names->globals, name, (void *)(uintptr_t)is);
   return name;

@@ -19,6 +19,10 @@ typedef struct Names {
 /* Whether nothing at all may be called so. */
 bool names_is_word(const Names *names, const char *name);
 
+/* What to try when `name` cannot be had: an underscore behind it, or an x in front of a name that
+ * cannot be had because of how it begins. */
+const char *names_next(const Names *names, const char *name);
+
 void members_name(Names *names, ProtoMessage *message);
 void members_name_extensions(Names *names, ProtoExtensions *set);
 
