@@ -78,10 +78,10 @@ static ValueRange range_of(const Codec *codec, const Place *place) {
   if (from == 0 || type->kind == TYPE_BOOL || codec->value == VALUE_TYPE_BOOL) {
     return range;
   }
-  if (type->kind == TYPE_ENUM && type->size * 8 >= from) {
+  unsigned width = place->part == PART_VALUE ? place->field->member.bit_width : 0;
+  if (type->kind == TYPE_ENUM && width == 0 && type->size * 8 >= from) {
     return range; // its integer type takes the bits, signed or not, and gives them back
   }
-  unsigned width = place->part == PART_VALUE ? place->field->member.bit_width : 0;
   unsigned to = width != 0 ? width : type->size * 8;
   unsigned from_positive = from - value_is_signed(codec->value);
   unsigned to_positive = to - type->is_signed;
