@@ -217,8 +217,15 @@ static void use_word(Words *words, const char *start, size_t size) {
   }
 }
 
-// Looks at every word of the text, comments and strings aside.
+// Whether the word is behind `.` or `->`: a member's name may be a local's.
+static bool is_member(const char *text, const char *word) {
+  size_t before = (size_t)(word - text);
+  return (before >= 1 && word[-1] == '.') || (before >= 2 && word[-2] == '-' && word[-1] == '>');
+}
+
+// Looks at every word of the text, members, comments and strings aside.
 static void use_words(Words *words, const char *p) {
+  const char *text = p;
   while (*p != '\0') {
     if (p[0] == '/' && p[1] == '*') {
       const char *end = strstr(p + 2, "*/");
@@ -233,7 +240,9 @@ static void use_words(Words *words, const char *p) {
       while (is_word(*p)) {
         p++;
       }
-      use_word(words, start, (size_t)(p - start));
+      if (!is_member(text, start)) {
+        use_word(words, start, (size_t)(p - start));
+      }
     } else {
       p++;
     }
