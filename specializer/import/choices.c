@@ -89,6 +89,8 @@ static bool set_form(const ChoiceItem *item, Choices *out) {
   static const Word messages[] = {{"pointer", HELD_POINTER}, {"inline", HELD_INLINE}};
   static const Word oneofs[] = {
       {"union", ONEOF_UNION}, {"anonymous", ONEOF_ANONYMOUS}, {"fields", ONEOF_FIELDS}};
+  static const Word presences[] = {{"implicit", PRESENCE_FORM_IMPLICIT},
+                                   {"always", PRESENCE_FORM_ALWAYS}};
   if (str_equal(item->key, "text")) {
     out->text = (TextForm)ONE_OF(item, texts, out->text);
   } else if (str_equal(item->key, "bytes")) {
@@ -99,6 +101,8 @@ static bool set_form(const ChoiceItem *item, Choices *out) {
     out->message = (HeldForm)ONE_OF(item, messages, out->message);
   } else if (str_equal(item->key, "oneof")) {
     out->oneof = (OneofForm)ONE_OF(item, oneofs, out->oneof);
+  } else if (str_equal(item->key, "presence")) {
+    out->presence = (PresenceForm)ONE_OF(item, presences, out->presence);
   } else {
     return false;
   }
@@ -107,11 +111,14 @@ static bool set_form(const ChoiceItem *item, Choices *out) {
 
 static bool set_word(const ChoiceItem *item, Choices *out) {
   static const Word keeps[] = {{"keep", ANSWER_YES}, {"drop", ANSWER_NO}};
+  static const Word checks[] = {{"check", ANSWER_YES}, {"trust", ANSWER_NO}};
   static const Word varints[] = {{"small", 0}, {"wide", 1}};
   static const Word optimizes[] = {{"speed", 0}, {"size", 1}};
   static const Word widths[] = {{"8", 8}, {"16", 16}, {"32", 32}, {"64", 64}};
   if (str_equal(item->key, "unknown")) {
     out->unknown = (Answer)ONE_OF(item, keeps, out->unknown);
+  } else if (str_equal(item->key, "utf8")) {
+    out->utf8 = (Answer)ONE_OF(item, checks, out->utf8);
   } else if (str_equal(item->key, "varint")) {
     int which = ONE_OF(item, varints, -1);
     out->varint = which < 0 ? out->varint : varints[which].text;
@@ -149,8 +156,8 @@ static void set(const ChoiceItem *item, Choices *out) {
   } else {
     diag_error(item->diag, item->at,
                "there is no choice '%s'; there are: name, prefix, unknown, text, bytes, list, "
-               "message, oneof, max_length, max_count, fixed_length, fixed_count, int_bits, "
-               "long_names, skip, varint, optimize",
+               "message, oneof, presence, utf8, max_length, max_count, fixed_length, fixed_count, "
+               "int_bits, long_names, skip, varint, optimize",
                item->key);
   }
 }
@@ -245,6 +252,8 @@ void choices_merge(Choices *out, const Choices *said) {
   TAKE(list);
   TAKE(message);
   TAKE(oneof);
+  TAKE(presence);
+  TAKE(utf8);
   TAKE(max_length);
   TAKE(max_size);
   TAKE(max_count);

@@ -33,6 +33,11 @@ typedef enum ListForm {
 } ListForm;
 typedef enum HeldForm { HELD_UNSAID, HELD_POINTER, HELD_INLINE } HeldForm;
 typedef enum OneofForm { ONEOF_UNSAID, ONEOF_UNION, ONEOF_ANONYMOUS, ONEOF_FIELDS } OneofForm;
+typedef enum PresenceForm {
+  PRESENCE_FORM_UNSAID,
+  PRESENCE_FORM_IMPLICIT, // no member says it: a zero is absent
+  PRESENCE_FORM_ALWAYS,   // it is always there
+} PresenceForm;
 typedef enum Answer { ANSWER_UNSAID, ANSWER_NO, ANSWER_YES } Answer;
 
 typedef struct Choices {
@@ -40,22 +45,24 @@ typedef struct Choices {
   const char *name; // what it is called in C; NULL: not said
   Answer skip;      // leave it out
   // Of what stands inside, too.
-  const char *prefix;   // of C names, instead of the package; NULL: not said
-  Answer unknown;       // keep unknown fields
-  TextForm text;        // strings
-  TextForm bytes;       // VIEW: hone_bytes, POINTER: uint8_t * and a count, ARRAY
-  ListForm list;        // repeated fields
-  HeldForm message;     // embedded messages
-  OneofForm oneof;      // oneofs
-  uint64_t max_length;  // bytes of text (without the NUL) and of bytes; 0: not said
-  uint64_t max_size;    // nanopb's: the same, but with a text's NUL; 0: not said
-  uint64_t max_count;   // elements
-  Answer fixed_length;  // bytes: always max_length
-  Answer fixed_count;   // lists: always max_count
-  unsigned int_bits;    // width of integers in C: 8, 16, 32, 64; 0: as in .proto
-  Answer long_names;    // enumerators begin with their enum's name
-  const char *varint;   // the hint "small" or "wide"; NULL: none
-  const char *optimize; // "speed" or "size"; NULL: none
+  const char *prefix;    // of C names, instead of the package; NULL: not said
+  Answer unknown;        // keep unknown fields
+  TextForm text;         // strings
+  TextForm bytes;        // VIEW: hone_bytes, POINTER: uint8_t * and a count, ARRAY
+  ListForm list;         // repeated fields
+  HeldForm message;      // embedded messages
+  OneofForm oneof;       // oneofs
+  PresenceForm presence; // optional fields
+  Answer utf8;           // check texts, whatever the file's edition says
+  uint64_t max_length;   // bytes of text (without the NUL) and of bytes; 0: not said
+  uint64_t max_size;     // nanopb's: the same, but with a text's NUL; 0: not said
+  uint64_t max_count;    // elements
+  Answer fixed_length;   // bytes: always max_length
+  Answer fixed_count;    // lists: always max_count
+  unsigned int_bits;     // width of integers in C: 8, 16, 32, 64; 0: as in .proto
+  Answer long_names;     // enumerators begin with their enum's name
+  const char *varint;    // the hint "small" or "wide"; NULL: none
+  const char *optimize;  // "speed" or "size"; NULL: none
 } Choices;
 
 /* A line of a side file. */

@@ -79,6 +79,7 @@ typedef struct ProtoField {
   ProtoOneof *oneof; // NULL for none, and for the one that stands for `optional` in proto3
   bool is_repeated, is_required;
   bool is_explicit; // has presence of its own
+  bool is_always;   // by choice: has none, and is written even if it is zero
   bool is_packed, is_trusted;
   bool is_map;
   bool is_skipped;  // by choice

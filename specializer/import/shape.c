@@ -149,7 +149,7 @@ static void value_shape(Model *model, ProtoField *field) {
   } else if (shape_is_message(field)) {
     const char *type = field->message->is.c_name;
     bool in_entry = field->parent != NULL && field->parent->is_map_entry;
-    if (in_entry || field->is.choices.message == HELD_INLINE) {
+    if (in_entry || field->is_always || field->is.choices.message == HELD_INLINE) {
       shape->before = arena_format(model->arena, "%s ", type);
       shape->by_value = field->message;
       shape->has_presence = field->is_explicit && !in_entry;
@@ -230,6 +230,9 @@ static void list_shape(Model *model, ProtoField *field) {
 
 void shape_field(Model *model, ProtoField *field) {
   memset(&field->shape, 0, sizeof field->shape);
+  if (field->is.choices.utf8 != ANSWER_UNSAID && field->type == FIELD_TYPE_STRING) {
+    field->is_trusted = field->is.choices.utf8 == ANSWER_NO;
+  }
   if (field->oneof != NULL && field->oneof->is_split) {
     field->oneof = NULL;
     field->is_explicit = true;
@@ -239,6 +242,11 @@ void shape_field(Model *model, ProtoField *field) {
   } else {
     if (field->parent != NULL && field->parent->is_map_entry) {
       field->is_explicit = false; // both are always there
+    }
+    if (field->is_explicit && field->parent != NULL &&
+        field->is.choices.presence != PRESENCE_FORM_UNSAID) {
+      field->is_explicit = false;
+      field->is_always = field->is.choices.presence == PRESENCE_FORM_ALWAYS;
     }
     value_shape(model, field);
   }

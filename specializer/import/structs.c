@@ -61,6 +61,8 @@ static const char *field_options(Text *t, const ProtoField *field) {
     text_option(&options, "required");
   } else if (field->is_explicit && shape->is_view) {
     text_option(&options, "optional");
+  } else if (field->is_always && !shape_is_message(field)) {
+    text_option(&options, "always");
   }
   add_encoding(t, field, &options);
   if (shape->max != 0) {
