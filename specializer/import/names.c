@@ -40,8 +40,7 @@ static bool is_reserved_by_start(const char *name) {
 }
 
 bool names_is_word(const Names *names, const char *name) {
-  return map_get(&names->words, name) != NULL || is_reserved_by_start(name) ||
-         str_ends(name, "_t");
+  return map_get(&names->words, name) != NULL || is_reserved_by_start(name) || str_ends(name, "_t");
 }
 
 const char *names_next(const Names *names, const char *name) {
