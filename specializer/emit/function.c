@@ -289,10 +289,21 @@ static void write_locals(Function *f, Words *words) {
   }
 }
 
+// What stands before the parameters' parenthesis.
+static const char *function_name(const Function *f) {
+  const char *end = strchr(f->signature, '(');
+  const char *start = end;
+  while (start > f->signature && is_word(start[-1])) {
+    start--;
+  }
+  return arena_strndup(f->arena, start, (size_t)(end - start));
+}
+
 void function_end(Function *f) {
   if (f->body.depth != 1 || f->indices.count != 0) {
     unreachable("an emitted function ends inside a block");
   }
+  unit_name(f->unit, function_name(f));
   Words words;
   words_begin(&words, f);
   use_words(&words, str_text(&f->body.text));
@@ -306,18 +317,7 @@ void function_end(Function *f) {
   f->body.text = str_new(f->arena);
 }
 
-// What stands before the parameters' parenthesis.
-static const char *function_name(const Function *f) {
-  const char *end = strchr(f->signature, '(');
-  const char *start = end;
-  while (start > f->signature && is_word(start[-1])) {
-    start--;
-  }
-  return arena_strndup(f->arena, start, (size_t)(end - start));
-}
-
 void function_end_public(Function *f, const char *comment) {
-  unit_name(f->unit, function_name(f));
   if (comment != NULL) {
     writer_gap(&f->unit->header);
     writer_line(&f->unit->header, "/* $comment$ */", {"comment", comment});
@@ -327,7 +327,6 @@ void function_end_public(Function *f, const char *comment) {
 }
 
 void function_end_internal(Function *f) {
-  unit_name(f->unit, function_name(f));
   writer_line(&f->unit->internals, "$signature$;", {"signature", f->signature});
   function_end(f);
 }

@@ -35,7 +35,7 @@ struct Unit {
   Section header_section, source_section;
   Set asked, used;         // names of the function that ends; function.c's own
   Str spare;               // a body's buffer to be used again; function.c's own
-  VEC(const char *) names; // every public name, in the order in which they were made
+  VEC(const char *) names; // every generated name, in the order in which they were made
 };
 
 Unit *unit_new(Arena *arena, const Schema *schema, const char *stem, bool portable);
@@ -55,7 +55,7 @@ void unit_prototype(Unit *unit, const char *signature);
 
 /* ---- Names ---- */
 
-/* Records a public name. function_end_public, function_end_internal and unit_define do. */
+/* Records a generated name. function_end and unit_define do. */
 void unit_name(Unit *unit, const char *name);
 /* Whether the header declares the name, as far as the schema tells. */
 bool unit_is_taken(const Unit *unit, const char *name);

@@ -58,11 +58,11 @@ struct HONE_MESSAGE() thing {
 // CHECK-NEXT:   if (end - p >= 2 && p[0] == 0xc0 && p[1] == 0x0c) {
 // CHECK-NEXT:     p += 2;
 // CHECK-NEXT:   member_must:
-// CHECK-NEXT:     seen0 |= 1u << 0;
 // CHECK-NEXT:     p = hone_pb_uint32_get(p, end, &must_value, d);
 // CHECK-NEXT:     if (p == NULL) {
 // CHECK-NEXT:       return NULL;
 // CHECK-NEXT:     }
+// CHECK-NEXT:     seen0 |= 1u << 0;
 // CHECK-NEXT:     msg->must = must_value;
 // CHECK-NEXT:   }
 // CHECK-EMPTY:
