@@ -83,11 +83,12 @@ static inline hone_status hone_wkt_timestamp_to_timespec(const google_protobuf_T
 /* Sets seconds and nanos alone. HONE_BAD_VALUE, and nothing is set: no valid timestamp. */
 static inline hone_status hone_wkt_timestamp_from_timespec(google_protobuf_Timestamp *t,
                                                            const struct timespec *in) {
-  if (in->tv_nsec < 0 || in->tv_nsec >= HONE_WKT_NANOS ||
-      (int64_t)in->tv_sec < INT64_C(-62135596800) || (int64_t)in->tv_sec > INT64_C(253402300799)) {
+  int64_t seconds = (int64_t)in->tv_sec;
+  if (in->tv_nsec < 0 || in->tv_nsec >= HONE_WKT_NANOS || seconds < INT64_C(-62135596800) ||
+      seconds > INT64_C(253402300799)) {
     return HONE_BAD_VALUE;
   }
-  t->seconds = (int64_t)in->tv_sec;
+  t->seconds = seconds;
   t->nanos = (int32_t)in->tv_nsec;
   return HONE_OK;
 }
