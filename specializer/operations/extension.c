@@ -271,7 +271,8 @@ static void emit_clear(const Extension *x, const Field *field) {
 static void emit(const Emission *e) {
   const Message *of = e->message->extends;
   const Step *members = e->plan->steps.count != 0 ? e->plan->steps.items[0] : NULL;
-  if (of == NULL || members == NULL || members->kind != STEP_MEMBERS ||
+  // Other storages have their own has_x and clear_x, of what they hold.
+  if (of == NULL || !e->storage->owns_values || members == NULL || members->kind != STEP_MEMBERS ||
       !members->members.codec->extends) {
     return;
   }
