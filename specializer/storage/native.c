@@ -134,56 +134,9 @@ static const char *message_stem(Arena *arena, const Message *message) {
   return message->name;
 }
 
-static void rely_on_size(Unit *unit, const char *type, uint64_t size, const char *what) {
-  unit_assert(unit, arena_format(unit->arena, "sizeof(%s) == %" PRIu64, type, size),
-              arena_format(unit->arena, "%s changed: specialize its header again", what));
-}
-
 static void prepare(Unit *unit, const Message *message) {
   unit_include(unit, "hone/native.h");
-  rely_on_size(unit, message->c_type, message->size, message->c_type);
-}
-
-static void rely_on_offset(Unit *unit, const Field *field) {
-  const char *type = field->parent->c_type;
-  unit_include(unit, "stddef.h");
-  unit_assert(unit,
-              arena_format(unit->arena, "offsetof(%s, %s) == %" PRIu64, type, field->member.path,
-                           field->member.offset),
-              arena_format(unit->arena, "%s changed: specialize its header again", type));
-}
-
-static void rely_on_type(Unit *unit, const Type *type, const Message *user);
-
-static void rely_on_message(Unit *unit, const Message *message) {
-  if (unit_once(unit, arena_format(unit->arena, "layout of %s", message->c_type))) {
-    rely_on_size(unit, message->c_type, message->size, message->c_type);
-    for (size_t i = 0; i < message->fields.count; i++) {
-      rely_on_offset(unit, message->fields.items[i]);
-      rely_on_type(unit, message->fields.items[i]->type, message);
-    }
-  }
-}
-
-// Types whose names say their size need no assertion.
-static void rely_on_type(Unit *unit, const Type *type, const Message *user) {
-  if (type->kind == TYPE_MESSAGE) {
-    rely_on_message(unit, type->message);
-  } else if (type->kind == TYPE_ENUM ||
-             (type->kind == TYPE_INT &&
-              !str_equal(type->spelling, c_integer(type->size, type->is_signed)))) {
-    rely_on_size(unit, type->spelling, type->size, user->c_type);
-  }
-}
-
-static void rely_on(Unit *unit, const Place *place) {
-  if (place->base != NULL) {
-    rely_on(unit, place->base);
-  }
-  if (place->part == PART_VALUE) {
-    rely_on_offset(unit, place->field);
-  }
-  rely_on_type(unit, place->field->type, place->field->parent);
+  native_rely_on_size(unit, message->c_type, message->size, message->c_type);
 }
 
 /* ---- Reading ---- */
@@ -576,7 +529,7 @@ const Storage storage_native = {
     .message_type = message_type,
     .message_stem = message_stem,
     .prepare = prepare,
-    .rely_on = rely_on,
+    .rely_on = native_rely_on,
     .value = value,
     .bytes = bytes,
     .message = message,
