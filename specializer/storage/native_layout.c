@@ -7,6 +7,7 @@
 
 #include "emit/names.h"
 #include "emit/unit.h"
+#include "emit/unit.h"
 #include "storage/native.h"
 
 void native_rely_on_size(Unit *unit, const char *type, uint64_t size, const char *what) {
