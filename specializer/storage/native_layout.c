@@ -7,7 +7,6 @@
 
 #include "emit/names.h"
 #include "emit/unit.h"
-#include "emit/unit.h"
 #include "storage/native.h"
 
 void native_rely_on_size(Unit *unit, const char *type, uint64_t size, const char *what) {
