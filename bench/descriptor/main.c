@@ -14,42 +14,23 @@
 #include <string.h>
 
 #include "../harness/harness.h"
-#include "groups.h"
 
 #define MAX_ROWS 16
 
-static const PeerGroup *const groups[] = {
-    &peer_hone, &peer_libprotobuf, &peer_protobuf_c, &peer_nanopb, &peer_upb,
-};
+extern const PeerGroup peer_hone_set, peer_libprotobuf_set, peer_protobuf_c_set, peer_nanopb_set,
+    peer_upb_set, peer_none_nothing;
 
-/* Code and tables of all files in `paths`; false: one of them cannot be read. */
-static bool weigh(const char *paths, uint64_t *code, uint64_t *data) {
-  char path[1024];
-  *code = *data = 0;
-  while (*paths != '\0') {
-    const size_t size = strcspn(paths, ":");
-    uint64_t c, d;
-    if (size >= sizeof path) {
-      return false;
-    }
-    memcpy(path, paths, size);
-    path[size] = '\0';
-    if (!harness_code_size(path, &c, &d)) {
-      return false;
-    }
-    *code += c;
-    *data += d;
-    paths += size + (paths[size] == ':');
-  }
-  return true;
-}
+static const PeerGroup *const groups[] = {
+    &peer_hone_set, &peer_libprotobuf_set, &peer_protobuf_c_set, &peer_nanopb_set, &peer_upb_set,
+};
 
 /* The size cells of a row: those of the group less those of an empty program. */
 static void print_sizes(const PeerGroup *group) {
   const bool is_program = strstr(group->weigh, ".so") == NULL;
   uint64_t code, data, base_code, base_data;
 
-  if (!weigh(group->weigh, &code, &data) || !weigh(peer_none.weigh, &base_code, &base_data)) {
+  if (!harness_code_sizes(group->weigh, &code, &data) ||
+      !harness_code_sizes(peer_none_nothing.weigh, &base_code, &base_data)) {
     printf(" %10s %10s", "?", "?");
     return;
   }
@@ -60,25 +41,24 @@ static void print_sizes(const PeerGroup *group) {
   printf(" %10" PRIu64 " %10" PRIu64 "%s", code, data, is_program ? " " : "*");
 }
 
-static void print_rate(double ns, size_t size) {
-  if (ns > 0) {
-    printf(" %9.0f", (double)size * 1e3 / ns);
+/* MB/s by the median; empty where the variant is not about this verb. */
+static void print_rate(const Measured *row, Verb verb, size_t size) {
+  if (row->works[verb]) {
+    printf(" %9.0f", (double)size * 1e3 / row->times[verb].median);
   } else {
-    printf(" %9s", "fails");
+    printf(" %9s", row->has[verb] ? "fails" : "");
   }
 }
 
 static void print_row(const Measured *row, size_t size, bool first) {
   if (row->failed != NULL) {
-    printf("%-19s %s%s%s\n", row->group->name, row->failed,
-           row->group->peers == NULL ? ": apt-get install " : "",
-           row->group->peers == NULL ? row->group->needs : "");
+    printf("%-19s %s\n", row->group->name, row->failed);
     return;
   }
   printf("%-19s %-29s", row->group->name, row->variant);
-  print_rate(row->decode_ns, size);
-  print_rate(row->encode_ns, size);
-  printf("  %-5s", row->same_bytes ? "yes" : "no");
+  print_rate(row, DECODE, size);
+  print_rate(row, ENCODE, size);
+  printf("  %-5s", row->same_bytes ? "yes" : row->has[ENCODE] ? "no" : "");
   if (first) {
     print_sizes(row->group);
   }
@@ -88,6 +68,7 @@ static void print_row(const Measured *row, size_t size, bool first) {
 int main(int argc, char **argv) {
   Measured rows[MAX_ROWS];
   PeerInput input = {NULL, 0};
+  Sample sample;
   const unsigned rounds = argc > 2 ? (unsigned)strtoul(argv[2], NULL, 10) : 101;
   size_t count;
   bool pinned;
@@ -97,8 +78,11 @@ int main(int argc, char **argv) {
     fprintf(stderr, "usage: %s SET [ROUNDS]\n", argv[0]);
     return 2;
   }
+  sample.inputs = &input;
+  sample.count = 1;
+  sample.size = input.size;
   pinned = harness_pin();
-  count = harness_measure(groups, sizeof groups / sizeof *groups, input, rounds, rows, MAX_ROWS);
+  count = harness_measure(groups, sizeof groups / sizeof *groups, &sample, rounds, rows, MAX_ROWS);
 
   printf("FileDescriptorSet of %zu bytes; medians of %u rounds in turns, %s; built by %s\n",
          input.size, rounds, pinned ? "on one core" : "not pinned to a core", BENCH_COMPILER);

@@ -8,6 +8,7 @@
 
 #include <elf.h>
 #include <link.h>
+#include <stdlib.h>
 #include <string.h>
 
 /* Data that the library's own tables lie in. */
@@ -15,15 +16,13 @@ static bool is_table(const char *name) {
   return strncmp(name, ".rodata", 7) == 0 || strncmp(name, ".data", 5) == 0;
 }
 
-bool harness_code_size(const char *path, uint64_t *code, uint64_t *data) {
-  size_t size;
-  const uint8_t *file = harness_read_file(path, &size);
+static bool code_size(const uint8_t *file, size_t size, uint64_t *code, uint64_t *data) {
   ElfW(Ehdr) header;
   ElfW(Shdr) names, section;
 
   *code = 0;
   *data = 0;
-  if (file == NULL || size < sizeof header || memcmp(file, ELFMAG, SELFMAG) != 0) {
+  if (size < sizeof header || memcmp(file, ELFMAG, SELFMAG) != 0) {
     return false;
   }
   memcpy(&header, file, sizeof header);
@@ -48,6 +47,35 @@ bool harness_code_size(const char *path, uint64_t *code, uint64_t *data) {
     } else if (is_table((const char *)file + names.sh_offset + section.sh_name)) {
       *data += section.sh_size;
     }
+  }
+  return true;
+}
+
+bool harness_code_size(const char *path, uint64_t *code, uint64_t *data) {
+  size_t size;
+  uint8_t *file = harness_read_file(path, &size);
+  const bool ok = file != NULL && code_size(file, size, code, data);
+  free(file);
+  return ok;
+}
+
+bool harness_code_sizes(const char *paths, uint64_t *code, uint64_t *data) {
+  char path[1024];
+  *code = *data = 0;
+  while (*paths != '\0') {
+    const size_t size = strcspn(paths, ":");
+    uint64_t c, d;
+    if (size >= sizeof path) {
+      return false;
+    }
+    memcpy(path, paths, size);
+    path[size] = '\0';
+    if (!harness_code_size(path, &c, &d)) {
+      return false;
+    }
+    *code += c;
+    *data += d;
+    paths += size + (paths[size] == ':');
   }
   return true;
 }
