@@ -86,7 +86,8 @@ static bool set_form(const ChoiceItem *item, Choices *out) {
                                {"array", LIST_ARRAY},
                                {"pointers", LIST_POINTERS},
                                {"seq", LIST_SEQUENCE}};
-  static const Word messages[] = {{"pointer", HELD_POINTER}, {"inline", HELD_INLINE}};
+  static const Word messages[] = {
+      {"pointer", HELD_POINTER}, {"inline", HELD_INLINE}, {"time", HELD_TIME}};
   static const Word oneofs[] = {
       {"union", ONEOF_UNION}, {"anonymous", ONEOF_ANONYMOUS}, {"fields", ONEOF_FIELDS}};
   static const Word presences[] = {{"implicit", PRESENCE_FORM_IMPLICIT},

@@ -31,7 +31,12 @@ typedef enum ListForm {
   LIST_POINTERS, // T ** and a count
   LIST_SEQUENCE, // HONE_SEQ(T)
 } ListForm;
-typedef enum HeldForm { HELD_UNSAID, HELD_POINTER, HELD_INLINE } HeldForm;
+typedef enum HeldForm {
+  HELD_UNSAID,
+  HELD_POINTER,
+  HELD_INLINE,
+  HELD_TIME, // Timestamp is a hone_time, Duration a hone_duration; others as without a choice
+} HeldForm;
 typedef enum OneofForm { ONEOF_UNSAID, ONEOF_UNION, ONEOF_ANONYMOUS, ONEOF_FIELDS } OneofForm;
 typedef enum PresenceForm {
   PRESENCE_FORM_UNSAID,

@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "import/shape.h"
 #include "import/text.h"
 
 // ---- Pieces ----
@@ -127,7 +128,7 @@ static void use(Text *t, Map *used, ProtoFile *file) {
 }
 
 static void use_field(Text *t, Map *used, const ProtoField *field) {
-  if (field->message != NULL) {
+  if (field->message != NULL && !shape_is_time(field)) {
     use(t, used, field->message->is.file);
   }
   if (field->enumeration != NULL) {

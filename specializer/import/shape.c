@@ -141,11 +141,29 @@ static void text_shape(Model *model, ProtoField *field) {
 
 // ---- One value ----
 
+// "hone_time", where a time is to be held so; else NULL.
+static const char *time_type(const ProtoField *field) {
+  if (field->type != FIELD_TYPE_MESSAGE || field->is.choices.message != HELD_TIME) {
+    return NULL;
+  }
+  const char *name = field->message->is.full_name;
+  return str_equal(name, "google.protobuf.Timestamp")  ? "hone_time"
+         : str_equal(name, "google.protobuf.Duration") ? "hone_duration"
+                                                       : NULL;
+}
+
+bool shape_is_time(const ProtoField *field) {
+  return time_type(field) != NULL;
+}
+
 static void value_shape(Model *model, ProtoField *field) {
   Shape *shape = &field->shape;
   shape->after = "";
   if (field->type == FIELD_TYPE_STRING || field->type == FIELD_TYPE_BYTES) {
     text_shape(model, field);
+  } else if (time_type(field) != NULL) {
+    shape->before = arena_format(model->arena, "%s ", time_type(field));
+    shape->has_presence = field->is_explicit;
   } else if (shape_is_message(field)) {
     const char *type = field->message->is.c_name;
     bool in_entry = field->parent != NULL && field->parent->is_map_entry;
@@ -166,6 +184,9 @@ static void value_shape(Model *model, ProtoField *field) {
 
 // "hone_str", what HONE_SEQ and pointers take; `after` is empty.
 static const char *element_type(Model *model, ProtoField *field) {
+  if (time_type(field) != NULL) {
+    return time_type(field);
+  }
   if (shape_is_message(field)) {
     return field->message->is.c_name;
   }
@@ -185,7 +206,7 @@ static void array_shape(Model *model, ProtoField *field) {
   Shape *shape = &field->shape;
   const Choices *choices = &field->is.choices;
   const char *bound = arena_format(model->arena, "[%llu]", (unsigned long long)choices->max_count);
-  if (shape_is_message(field)) {
+  if (shape_is_message(field) && time_type(field) == NULL) {
     shape->before = arena_format(model->arena, "%s ", field->message->is.c_name);
     shape->by_value = field->message;
     shape->after = "";
@@ -223,7 +244,7 @@ static void list_shape(Model *model, ProtoField *field) {
     shape->before = arena_format(model->arena, "HONE_SEQ(%s) ", type);
     return;
   }
-  bool by_pointers = form == LIST_POINTERS && shape_is_message(field);
+  bool by_pointers = form == LIST_POINTERS && shape_is_message(field) && time_type(field) == NULL;
   shape->before = arena_format(model->arena, "%s%s%s", type, star, by_pointers ? "**" : "*");
   shape->has_count = true;
 }

@@ -11,6 +11,8 @@
 void shape_field(Model *model, ProtoField *field);
 
 /* Whether the field is a message or a group. */
+/* By choice a hone_time or hone_duration, not a message. */
+bool shape_is_time(const ProtoField *field);
 bool shape_is_message(const ProtoField *field);
 
 #endif
