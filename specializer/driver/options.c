@@ -173,7 +173,7 @@ static error_t parse(int key, char *argument, struct argp_state *state) {
     each_word(options, state, argument, add_storage);
     return 0;
   case KEY_TARGET:
-    options->target = argument;
+    options->read.target = argument;
     return 0;
   case KEY_PORTABLE:
     options->portable = true;
@@ -222,15 +222,6 @@ void options_parse(Options *options, Arena *arena, int argc, char **argv) {
   };
   argp_program_version_hook = print_version;
   *options = (Options){.arena = arena, .output = "."};
-  int own = argc;
-  for (int i = 1; i < argc; i++) {
-    if (str_equal(argv[i], "--")) {
-      own = i;
-      break;
-    }
-  }
-  for (int i = own + 1; i < argc; i++) {
-    vec_push(arena, &options->clang_args, argv[i]);
-  }
+  int own = read_split(arena, argc, argv, &options->read);
   argp_parse(&argp, own, argv, 0, NULL, options);
 }

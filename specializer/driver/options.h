@@ -6,6 +6,7 @@
 #ifndef HONE_DRIVER_OPTIONS_H
 #define HONE_DRIVER_OPTIONS_H
 
+#include "driver/read.h"
 #include "formats/format.h"
 #include "storage/storage.h"
 
@@ -17,11 +18,10 @@ typedef struct Options {
   VEC(const Format *) formats;
   VEC(const char *) verbs; // empty: all
   VEC(const Storage *) storages;
-  VEC(const char *) clang_args;
   const char *output; // the folder, "." by default
   const char *base;   // headers keep their path below it; NULL: only their name
   const char *depfile;
-  const char *target;
+  ReadOptions read;
   bool portable;
   Dump dump;
   const char *dump_format; // DUMP_PLAN: of the format; "values" for the plan of the values

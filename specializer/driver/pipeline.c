@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "driver/place.h"
-#include "frontend/frontend.h"
+#include "driver/read.h"
 #include "operations/operation.h"
 #include "plan/passes.h"
 #include "plan/values.h"
@@ -177,22 +177,8 @@ static void emit(Run *run, const Schema *schema) {
 static void run_header(Run *run, const char *header) {
   const Options *options = run->options;
   size_t errors = run->diag->errors;
-  FrontendOptions frontend = {
-      .header = header,
-      .clang_args = options->clang_args.items,
-      .clang_arg_count = options->clang_args.count,
-      .target = options->target,
-      .include_dir = place_include_dir(run->arena),
-  };
-  Schema *schema = frontend_parse(run->arena, run->diag, &frontend);
-  if (schema == NULL || run->diag->errors != errors) {
-    if (run->diag->errors == errors) {
-      run->diag->errors++; // the compiler's own diagnostics were printed
-    }
-    return;
-  }
-  schema_check(schema, run->diag);
-  if (run->diag->errors != errors) {
+  Schema *schema = read_header(run->arena, run->diag, &options->read, header);
+  if (schema == NULL) {
     return;
   }
   for (size_t i = 0; i < schema->inputs.count; i++) {

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * How commands get at schemas: an annotated header, read and judged.
+ */
+#ifndef HONE_DRIVER_READ_H
+#define HONE_DRIVER_READ_H
+
+#include "formats/format.h"
+
+typedef struct ReadOptions {
+  const char *target;           // a triple; NULL: the host
+  VEC(const char *) clang_args; // what stands behind `--`
+} ReadOptions;
+
+/* Takes what stands behind `--` from the command line; returns how many words are before it. */
+int read_split(Arena *arena, int argc, char **argv, ReadOptions *options);
+
+/* The schema of a header that has no mistakes whatever the format, or NULL and diagnostics. */
+Schema *read_header(Arena *arena, Diag *diag, const ReadOptions *options, const char *header);
+
+/* What this format says of it. False: diagnostics. */
+bool read_judge(const Schema *schema, Diag *diag, const Format *format);
+
+#endif

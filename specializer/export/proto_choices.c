@@ -1,0 +1,203 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * The comments to the importer: how things lie in C, in its own words (see
+ * import/choices.h), wherever it would not do the same by itself.
+ */
+#include <inttypes.h>
+#include <stdarg.h>
+#include <string.h>
+
+#include "export/proto_writer.h"
+
+static void say(Str *choices, const char *format, ...) __attribute__((format(printf, 2, 3)));
+static void say(Str *choices, const char *format, ...) {
+  char text[512];
+  va_list args;
+  va_start(args, format);
+  vsnprintf(text, sizeof text, format, args);
+  va_end(args);
+  str_addf(choices, "%s%s", choices->size != 0 ? ", " : "", text);
+}
+
+// ---- Names ----
+
+// What the importer puts before the names of what stands inside.
+static const char *prefix_of(const Export *e, const Scope *scope) {
+  return scope->message != NULL ? arena_format(e->arena, "%s_", scope->message->name) : "";
+}
+
+static void say_name(const Export *e, Str *choices, const Scope *around, const char *name,
+                     const char *c_name) {
+  if (!str_equal(arena_format(e->arena, "%s%s", prefix_of(e, around), name), c_name)) {
+    say(choices, "name = %s", c_name);
+  }
+}
+
+const char *choices_of_file(const Export *e) {
+  Str choices = str_new(e->arena);
+  say(&choices, "prefix = \"\", long_names = false");
+  if (e->checks_utf8) {
+    say(&choices, "utf8 = check");
+  }
+  if (e->drops_unknown) {
+    say(&choices, "unknown = drop");
+  }
+  return str_text(&choices);
+}
+
+const char *choices_of_message(const Export *e, const Scope *scope) {
+  Str choices = str_new(e->arena);
+  const Message *message = scope->message;
+  say_name(e, &choices, scope->parent, scope->name, message->name);
+  if (!e->drops_unknown && !member_exists(&message->unknown)) {
+    say(&choices, "unknown = drop");
+  }
+  if (message->optimize != OPTIMIZE_UNSAID) {
+    say(&choices, "optimize = %s", message->optimize == OPTIMIZE_SIZE ? "size" : "speed");
+  }
+  return str_text(&choices);
+}
+
+const char *choices_of_enum(const Export *e, const Scope *scope, const Enum *enumeration) {
+  Str choices = str_new(e->arena);
+  say_name(e, &choices, scope, scope_last_name(enumeration->full_name), enumeration->name);
+  return str_text(&choices);
+}
+
+const char *choices_of_value(const Export *e, const Scope *scope, const Enumerator *value) {
+  Str choices = str_new(e->arena);
+  say_name(e, &choices, scope, value->wire_name, value->name);
+  return str_text(&choices);
+}
+
+const char *choices_of_oneof(const Export *e, const Oneof *oneof) {
+  Str choices = str_new(e->arena);
+  // A union without a name lends its selector's.
+  if (str_equal(oneof->name, oneof->selector.path)) {
+    say(&choices, "oneof = anonymous");
+  }
+  return str_text(&choices);
+}
+
+// ---- Fields ----
+
+static void say_limit(Str *choices, const char *key, uint64_t limit) {
+  if (limit != 0) {
+    say(choices, "%s = %" PRIu64, key, limit);
+  }
+}
+
+static void say_text(Str *choices, const Field *field) {
+  const Type *type = field->type;
+  const char *key = type->kind == TYPE_BYTES ? "bytes" : "text";
+  switch (type->form) {
+  case FORM_ARRAY:
+    say(choices, "%s = array", key);
+    say_limit(choices, "max_length", type->kind == TYPE_TEXT ? type->capacity - 1 : type->capacity);
+    if (type->kind == TYPE_BYTES) {
+      say(choices, "fixed_length");
+    }
+    return;
+  case FORM_BOUNDED:
+    say(choices, "%s = array", key);
+    say_limit(choices, "max_length", type->capacity);
+    return;
+  case FORM_POINTER:
+    say(choices, "%s = pointer", key);
+    break;
+  default:
+    break;
+  }
+  if (!field_is_repeated(field) && field->max != 0) {
+    if (type->form != FORM_POINTER) {
+      say(choices, "%s = view", key); // with a limit alone it would be an array
+    }
+    say_limit(choices, "max_length", field->max);
+  }
+}
+
+static void say_list(Str *choices, const Field *field) {
+  switch (field->container) {
+  case CONTAINER_NONE:
+    return;
+  case CONTAINER_ARRAY:
+    say_limit(choices, "max_count", field->length);
+    say(choices, "fixed_count");
+    return;
+  case CONTAINER_BOUNDED:
+    say_limit(choices, "max_count", field->length);
+    return;
+  case CONTAINER_POINTER:
+    if (field->max != 0) {
+      say(choices, "list = pointer");
+    }
+    break;
+  case CONTAINER_POINTERS:
+    say(choices, "list = pointers");
+    break;
+  case CONTAINER_SEQUENCE:
+    say(choices, "list = seq");
+    break;
+  }
+  say_limit(choices, "max_count", field->max);
+}
+
+static void say_presence(Str *choices, const Field *field) {
+  if (field_is_repeated(field) || field->oneof != NULL || field->required ||
+      field->parent->extends != NULL) {
+    return;
+  }
+  if (field->presence == PRESENCE_ALWAYS) {
+    say(choices, "presence = always");
+  } else if (field->presence == PRESENCE_IMPLICIT &&
+             proto_presence(field) != PROTO_PRESENCE_IMPLICIT) {
+    say(choices, "presence = implicit");
+  }
+}
+
+static void say_message(Str *choices, const Field *field) {
+  if (field_is_repeated(field)) {
+    return;
+  }
+  if (field->type->kind != TYPE_MESSAGE) {
+    say(choices, "message = time");
+  } else if (!field->by_pointer && field->presence != PRESENCE_ALWAYS) {
+    say(choices, "message = inline");
+  }
+}
+
+static void say_number(Str *choices, const Field *field) {
+  const Type *type = field->type;
+  if (type->kind == TYPE_INT && type->size < 4) {
+    say(choices, "int_bits = %u", 8 * type->size);
+  }
+  if (field->varint != HINT_NONE) {
+    say(choices, "varint = %s", field->varint == HINT_SMALL ? "small" : "wide");
+  }
+}
+
+static void say_utf8(const Export *e, Str *choices, const Field *field) {
+  bool is_trusted = field->utf8_check == CHOICE_NO;
+  if (field->type->kind == TYPE_TEXT && is_trusted && (e->checks_utf8 || e->syntax == PROTO_3)) {
+    say(choices, "utf8 = trust");
+  }
+}
+
+const char *choices_of_field(const Export *e, const Field *field) {
+  Str choices = str_new(e->arena);
+  const char *name = scope_last_name(field->wire_name);
+  if (!str_equal(name, field->name)) {
+    say(&choices, "name = %s", field->name);
+  }
+  say_presence(&choices, field);
+  if (field->type->kind == TYPE_TEXT || field->type->kind == TYPE_BYTES) {
+    say_text(&choices, field);
+    say_utf8(e, &choices, field);
+  } else if (proto_is_message(field)) {
+    say_message(&choices, field);
+  } else {
+    say_number(&choices, field);
+  }
+  say_list(&choices, field);
+  return str_text(&choices);
+}
