@@ -13,6 +13,6 @@ typedef struct HONE_MESSAGE(name = "q.M") M {
 typedef struct HONE_MESSAGE() N {
   int32_t x HONE(1, name = "a-b");
 } N;
-// CHECK: names-that-meet.h:9:43: error: "q.M" lies in "q", which is neither the package "p" nor a message of this header; change its `name`
-// CHECK: names-that-meet.h:13:11: error: "a-b" is no name in a .proto file; give it one of letters, digits and underscores: `name = "..."`
-// CHECK: names-that-meet.h:8:43: error: "NONE" would be declared twice in the package of the .proto file; give one another `name`
+// CHECK: names-that-meet.h:10:43: error: "q.M" lies in "q", which is neither the package "p" nor a message of this header; change its `name`
+// CHECK: names-that-meet.h:14:11: error: "a-b" is no name in a .proto file; give it one of letters, digits and underscores: `name = "..."`
+// CHECK: names-that-meet.h:9:43: error: "NONE" would be declared twice in the package of the .proto file; give one another `name`
