@@ -54,7 +54,8 @@ typedef enum HONE_ENUM(name = "Edition") Edition {
   EDITION_PROTO2 = 998,
   EDITION_PROTO3 = 999,
   EDITION_2023 = 1000,
-  EDITION_2024 = 1001
+  EDITION_2024 = 1001,
+  EDITION_2026 = 1002
 } Edition;
 
 typedef enum HONE_ENUM(name = "FeatureSet.FieldPresence") FieldPresence {

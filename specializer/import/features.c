@@ -15,6 +15,7 @@ static const struct {
     {EDITION_PROTO3, {IMPLICIT, OPEN, PACKED, UTF8_VERIFY, LENGTH_PREFIXED}},
     {EDITION_2023, {EXPLICIT, OPEN, PACKED, UTF8_VERIFY, LENGTH_PREFIXED}},
     {EDITION_2024, {EXPLICIT, OPEN, PACKED, UTF8_VERIFY, LENGTH_PREFIXED}},
+    {EDITION_2026, {EXPLICIT, OPEN, PACKED, UTF8_VERIFY, LENGTH_PREFIXED}},
 };
 
 static bool find_edition(Model *model, ProtoFile *file) {
@@ -50,7 +51,7 @@ bool features_of_file(Model *model, ProtoFile *file, Features *out) {
     }
   }
   diag_error(model->diag, place_at(file, "12"),
-             "edition %d is not known; proto2, proto3, 2023 and 2024 are", (int)file->edition);
+             "edition %d is not known; proto2, proto3, 2023, 2024 and 2026 are", (int)file->edition);
   return false;
 }
 

@@ -70,7 +70,7 @@ static int respond(Arena *arena, const ImportedHeaders *headers, const char *err
   CodeGeneratorResponse response = {0};
   response.supported_features = FEATURE_PROTO3_OPTIONAL | FEATURE_SUPPORTS_EDITIONS;
   response.minimum_edition = EDITION_PROTO2;
-  response.maximum_edition = EDITION_2024;
+  response.maximum_edition = EDITION_2026;
   if (*error != '\0') {
     response.error = view(error);
   } else {
