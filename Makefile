@@ -6,13 +6,14 @@
 #   make build           the tool in build/bin/hone, the runtime in build/lib/libhone.a
 #   make demo            specialize all of descriptor.proto, decode and encode real files, compare
 #   make check           build with two compilers, run every test
-#   make bench           the benchmarks, beside other libraries
+#   make bench           the benchmarks, beside other libraries; one of them: make bench-NAME
+#   make bench-compare   REV=… [WITH=…]: this tool's code beside that of another commit
 #   make fuzz            fuzz every decoder, FUZZ_SECONDS each
 #   make install         into PREFIX (/usr/local)
 #   make format          clang-format on what is written by hand
 #   make update-goldens  take what the tool writes now as expected; review the diff
 .DEFAULT_GOAL := build
-.PHONY: build demo check bench fuzz install format update-goldens clean
+.PHONY: build demo check bench bench-compare fuzz install format update-goldens clean
 
 PREFIX ?= /usr/local
 FUZZ_SECONDS ?= 60
@@ -35,10 +36,14 @@ demo:
 check:
 	@JOBS=$(JOBS) bash .ci/check
 
-bench:
-	@$(call configure,release,build demo,-DHONE_TESTS=OFF -DHONE_BENCH=ON)
-	@cmake --build build -j $(JOBS)
-	@cmake --build build --target bench
+bench bench-%:
+	@$(call configure,bench,build demo bench,-DCMAKE_C_COMPILER=clang-$$llvm -DCMAKE_CXX_COMPILER=clang++-$$llvm)
+	@cmake --build build/bench -j $(JOBS) --target bench_messages
+	@cmake --build build/bench --target $@
+
+bench-compare:
+	@llvm=$$(bash .ci/setup build bench) && python3 bench/compare $(or $(REV),$(error say which commit: make bench-compare REV=HEAD~5)) \
+	  $(WITH) --names "$(NAMES)" --cc clang-$$llvm --llvm $$llvm --jobs $(JOBS)
 
 fuzz:
 	@$(call configure,fuzz,build demo check,-DCMAKE_C_COMPILER=clang-$$llvm -DCMAKE_CXX_COMPILER=clang++-$$llvm -DHONE_FUZZ_SECONDS=$(FUZZ_SECONDS))

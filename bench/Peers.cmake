@@ -126,6 +126,7 @@ function(bench_program name)
   target_compile_definitions(bench_${name} PRIVATE "BENCH_COMPILER=\"${BENCH_COMPILER}\""
     "BENCH_DATA=\"${PROJECT_SOURCE_DIR}/bench/data\"")
   target_link_libraries(bench_${name} PRIVATE bench_harness)
+  target_link_options(bench_${name} PRIVATE -Wl,--strip-debug) # valgrind 3.19 cannot read clang's
   foreach(word IN LISTS ARG_MESSAGES ITEMS nothing)
     foreach(list IN ITEMS GROUPS LIBRARIES WEIGHS)
       get_property(${list} GLOBAL PROPERTY BENCH_${list}_${word})
