@@ -36,10 +36,12 @@ demo:
 check:
 	@JOBS=$(JOBS) bash .ci/check
 
-bench bench-%:
+bench: bench-all
+
+bench-%:
 	@$(call configure,bench,build demo bench,-DCMAKE_C_COMPILER=clang-$$llvm -DCMAKE_CXX_COMPILER=clang++-$$llvm)
 	@cmake --build build/bench -j $(JOBS) --target bench_messages
-	@cmake --build build/bench --target $@
+	@cmake --build build/bench --target bench-$*
 
 bench-compare:
 	@llvm=$$(bash .ci/setup build bench) && python3 bench/compare $(or $(REV),$(error say which commit: make bench-compare REV=HEAD~5)) \
