@@ -78,6 +78,18 @@ static enum CXChildVisitResult visit_enumerator(CXCursor cursor, CXCursor parent
   return CXChildVisit_Continue;
 }
 
+static void add_reserved(Frontend *f, Enum *made, const Note *note) {
+  for (size_t i = 0; i < note->items.count; i++) {
+    if (str_equal(note->items.items[i]->key, "reserved")) {
+      WideRanges found = {0};
+      ranges_read(f, note->items.items[i], INT32_MIN, INT32_MAX, &found, &made->reserved_names);
+      for (size_t k = 0; k < found.count; k++) {
+        vec_push(f->arena, &made->reserved, found.items[k]);
+      }
+    }
+  }
+}
+
 // What HONE_ENUM says; the texts are read at once, `bits` by enums_finish.
 static const char *enum_options(Frontend *f, RawEnum *raw) {
   Note *note = notes_find(&raw->notes, f->diag, NOTE_ENUM);
@@ -94,6 +106,8 @@ static const char *enum_options(Frontend *f, RawEnum *raw) {
   values_want_note(f, note, WANT_INTEGER);
   raw->made->closed = find_item(note, "closed") != NULL;
   raw->made->mask = find_item(note, "mask") != NULL;
+  raw->made->deprecated = find_item(note, "deprecated") != NULL;
+  add_reserved(f, raw->made, note);
   const char *name = text_of(note, "name");
   if (name != NULL) {
     raw->made->full_name = full_name(f, raw->made->file, raw->made->name, name);

@@ -124,6 +124,12 @@ void enums_finish(Frontend *f);
 void record_make(Frontend *f, RawRecord *record);   // the Message, without its fields
 void record_finish(Frontend *f, RawRecord *record); // its fields and options
 
+/* "2, 9 to 11, 100-max", within least and most, which `max` means. Adds names that stand between
+ * the ranges to `names`; NULL: there may be none. What is wrong is reported. */
+typedef VEC(EnumRange) WideRanges;
+void ranges_read(Frontend *f, const Item *item, int64_t least, int64_t most, WideRanges *out,
+                 ReservedNames *names);
+
 void message_options(Frontend *f, RawRecord *record); // what is said about it as a whole
 
 /* What a field's annotation says. */

@@ -5,6 +5,7 @@
  */
 #include <ctype.h>
 #include <errno.h>
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -179,6 +180,11 @@ bool literal_float(const char *text, double *number) {
   const char *p = buffer;
   bool negative = *p == '-';
   p = skip_space(p + (negative || *p == '+'));
+  if (str_equal(p, "INFINITY") || str_equal(p, "NAN")) { // as written, without <math.h>
+    double named = *p == 'I' ? (double)INFINITY : (double)NAN;
+    *number = negative ? -named : named;
+    return true;
+  }
   if (!isdigit((unsigned char)*p) && *p != '.') {
     return false;
   }

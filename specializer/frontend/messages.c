@@ -3,100 +3,28 @@
  * What is said about a message as a whole: HONE_MESSAGE and HONE_EXTEND with
  * their options, HONE_CONST, HONE_DEFINITION.
  */
-#include <ctype.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "frontend/internal.h"
 
-// ---- Ranges: "2, 9 to 11, 100-max, foo" ----
-
-typedef struct RangeText {
-  Frontend *f;
-  Message *message;
-  const Item *item;
-  bool is_reserved; // else extensions
-} RangeText;
-
-static bool bad_range(const RangeText *r, const char *text) {
-  diag_error(r->f->diag, item_location(&r->f->tu, r->item),
-             "'%s' is no range of field numbers; write %s = \"5, 100-199, 1000-max\"", text,
-             r->item->key);
-  return false;
-}
+// ---- Ranges ----
 
 // The numbers of a message set's extensions are not cut short by a wire type.
-static unsigned long largest_number(const Message *message) {
+static int64_t largest_number(const Message *message) {
   return message->message_set ? 2147483646 : 536870911;
 }
 
-static const char *read_number(const RangeText *r, const char *p, unsigned long *number) {
-  p += strspn(p, " ");
-  if (str_starts(p, "max")) {
-    *number = largest_number(r->message);
-    return p + 3;
-  }
-  if (!isdigit((unsigned char)*p)) {
-    return NULL;
-  }
-  char *end;
-  *number = strtoul(p, &end, 10);
-  return end;
-}
-
-static bool add_range(const RangeText *r, const char *text) {
-  unsigned long first, last;
-  const char *p = read_number(r, text, &first);
-  if (p == NULL) {
-    return bad_range(r, text);
-  }
-  p += strspn(p, " ");
-  last = first;
-  if (*p == '-' || str_starts(p, "to ")) {
-    p = read_number(r, p + (*p == '-' ? 1 : 2), &last);
-    if (p == NULL) {
-      return bad_range(r, text);
+static void add_ranges(Frontend *f, Message *message, const Item *item, bool is_reserved) {
+  WideRanges found = {0};
+  ranges_read(f, item, 1, largest_number(message), &found,
+              is_reserved ? &message->reserved_names : NULL);
+  for (size_t i = 0; i < found.count; i++) {
+    Range range = {(uint32_t)found.items[i].first, (uint32_t)found.items[i].last};
+    if (is_reserved) {
+      vec_push(f->arena, &message->reserved, range);
+    } else {
+      vec_push(f->arena, &message->extensions, range);
     }
-    p += strspn(p, " ");
-  }
-  if (*p != '\0' || first < 1 || last < first || last > largest_number(r->message)) {
-    return bad_range(r, text);
-  }
-  Range range = {(uint32_t)first, (uint32_t)last};
-  if (r->is_reserved) {
-    vec_push(r->f->arena, &r->message->reserved, range);
-  } else {
-    vec_push(r->f->arena, &r->message->extensions, range);
-  }
-  return true;
-}
-
-static void add_ranges(const RangeText *r) {
-  const char *text = r->item->expanded;
-  size_t size;
-  if (*text == '"' && !literal_text(r->f->arena, text, &text, &size)) {
-    bad_range(r, r->item->written);
-    return;
-  }
-  for (;;) {
-    text += strspn(text, " ");
-    size_t span = strcspn(text, ",");
-    size_t trimmed = span;
-    while (trimmed != 0 && text[trimmed - 1] == ' ') {
-      trimmed--;
-    }
-    const char *part = arena_strndup(r->f->arena, text, trimmed);
-    if (r->is_reserved && (isalpha((unsigned char)*part) || *part == '_') &&
-        !str_equal(part, "max")) {
-      vec_push(r->f->arena, &r->message->reserved_names, part);
-    } else if (!add_range(r, part)) {
-      return;
-    }
-    text += span;
-    if (*text == '\0') {
-      return;
-    }
-    text++;
   }
 }
 
@@ -118,7 +46,9 @@ static void set_option(Frontend *f, Message *message, const Item *item) {
   static const char *const optimizes[] = {"speed", "size", NULL};
   const char *key = item->key;
   if (str_equal(key, "reserved") || str_equal(key, "extensions")) {
-    add_ranges(&(RangeText){f, message, item, str_equal(key, "reserved")});
+    add_ranges(f, message, item, str_equal(key, "reserved"));
+  } else if (str_equal(key, "deprecated")) {
+    message->deprecated = true;
   } else if (str_equal(key, "extensibility")) {
     message->extensibility =
         (Extensibility)word(f, item, extensibilities, "`final`, `appendable` or `mutable`");

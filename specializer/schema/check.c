@@ -176,6 +176,26 @@ static void check_map(const Field *field, Diag *diag) {
   }
 }
 
+// ---- Enums ----
+
+static void check_reserved_values(const Enum *e, Diag *diag) {
+  for (size_t i = 0; i < e->values.count; i++) {
+    const Enumerator *value = &e->values.items[i];
+    for (size_t k = 0; k < e->reserved.count; k++) {
+      if (value->value >= e->reserved.items[k].first && value->value <= e->reserved.items[k].last) {
+        diag_error(diag, value->at, "the value of '%s' is reserved in this enum; take another",
+                   value->name);
+      }
+    }
+    for (size_t k = 0; k < e->reserved_names.count; k++) {
+      if (str_equal(e->reserved_names.items[k], value->wire_name)) {
+        diag_error(diag, value->at, "the name \"%s\" is reserved in this enum; take another",
+                   value->wire_name);
+      }
+    }
+  }
+}
+
 // ---- The schema ----
 
 static int by_message_name(const void *a, const void *b) {
@@ -220,6 +240,9 @@ static void check_names(const Schema *schema, Diag *diag) {
 void schema_check(const Schema *schema, Diag *diag) {
   check_names(schema, diag);
   schema_check_extensions(schema, diag);
+  for (size_t i = 0; i < schema->enums.count; i++) {
+    check_reserved_values(schema->enums.items[i], diag);
+  }
   for (size_t i = 0; i < schema->messages.count; i++) {
     const Message *message = schema->messages.items[i];
     check_fields(schema, message, diag);

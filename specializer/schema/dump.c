@@ -240,6 +240,12 @@ static void print_ranges(FILE *out, const char *word, const Range *ranges, size_
   }
 }
 
+static void print_names(FILE *out, const ReservedNames *names) {
+  for (size_t i = 0; i < names->count; i++) {
+    fprintf(out, "  reserved \"%s\"\n", names->items[i]);
+  }
+}
+
 static void print_message_options(FILE *out, Arena *arena, const Message *message) {
   static const char *const extensibilities[] = {"", "final", "appendable", "mutable"};
   static const char *const optimizes[] = {"", "speed", "size"};
@@ -248,6 +254,9 @@ static void print_message_options(FILE *out, Arena *arena, const Message *messag
   }
   if (message->message_set) {
     fprintf(out, "  message set\n");
+  }
+  if (message->deprecated) {
+    fprintf(out, "  deprecated\n");
   }
   if (message->ros1_name != NULL) {
     fprintf(out, "  ros1 \"%s\"\n", message->ros1_name);
@@ -276,9 +285,7 @@ static void print_message_options(FILE *out, Arena *arena, const Message *messag
     fputc('\n', out);
   }
   print_ranges(out, "reserved", message->reserved.items, message->reserved.count);
-  for (size_t i = 0; i < message->reserved_names.count; i++) {
-    fprintf(out, "  reserved \"%s\"\n", message->reserved_names.items[i]);
-  }
+  print_names(out, &message->reserved_names);
   print_ranges(out, "extensions", message->extensions.items, message->extensions.count);
 }
 
@@ -315,11 +322,17 @@ static void print_enum(FILE *out, Arena *arena, const Enum *e) {
   if (e->bits != 0) {
     fprintf(out, ", bits %u", e->bits);
   }
+  fputs(e->deprecated ? ", deprecated" : "", out);
   if (!e->is_main) {
     fprintf(out, ", from %s", file_name(e->file));
   }
   fputc('\n', out);
   print_doc(out, arena, "  ", e->doc);
+  for (size_t i = 0; i < e->reserved.count; i++) {
+    fprintf(out, "  reserved %" PRId64 " to %" PRId64 "\n", e->reserved.items[i].first,
+            e->reserved.items[i].last);
+  }
+  print_names(out, &e->reserved_names);
   for (size_t i = 0; i < e->values.count; i++) {
     const Enumerator *value = &e->values.items[i];
     bool wide = !e->is_signed && value->value < 0;

@@ -177,6 +177,13 @@ typedef struct Range {
   uint32_t first, last; // inclusive
 } Range;
 
+typedef VEC(const char *) ReservedNames;
+
+/* Reserved values of an enum. */
+typedef struct EnumRange {
+  int64_t first, last; // inclusive
+} EnumRange;
+
 typedef enum Extensibility { EXTENSIBILITY_UNSAID, FINAL, APPENDABLE, MUTABLE } Extensibility;
 typedef enum Optimize { OPTIMIZE_UNSAID, OPTIMIZE_SPEED, OPTIMIZE_SIZE } Optimize;
 
@@ -192,7 +199,8 @@ struct Message {
   VEC(Constant) constants;
   const char *definition; // HONE_DEFINITION's text, or NULL
   VEC(Range) reserved, extensions;
-  VEC(const char *) reserved_names;
+  ReservedNames reserved_names;
+  bool deprecated;
   Extensibility extensibility;
   Optimize optimize;
   uint64_t budget;        // bytes of code; 0: none
@@ -224,6 +232,9 @@ struct Enum {
   bool closed, mask;
   unsigned bits;          // bits = n; 0: not said
   VEC(Enumerator) values; // declaration order
+  VEC(EnumRange) reserved;
+  ReservedNames reserved_names;
+  bool deprecated;
   const char *file;
   bool is_main;
   const char *doc;

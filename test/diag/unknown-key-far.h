@@ -7,7 +7,7 @@
 
 enum HONE_ENUM(colour) e { A };
 
-// CHECK: {{.*}}unknown-key-far.h:8:16: error: HONE_ENUM has no option 'colour'; it has: name, prefix, closed, bits, mask
+// CHECK: {{.*}}unknown-key-far.h:8:16: error: HONE_ENUM has no option 'colour'; it has: name, prefix, closed, reserved, deprecated, bits, mask
 // CHECK-NEXT: enum HONE_ENUM(colour) e { A };
 // CHECK-NEXT:{{^ {17}\^$}}
 // CHECK-NOT: error:
