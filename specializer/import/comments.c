@@ -9,8 +9,8 @@
 
 // ---- A text that can stand in a comment ----
 
-// Bytes of the UTF-8 sequence at p, of which `size` are there; 0: it is none.
-static size_t utf8_size(const unsigned char *p, size_t size) {
+size_t text_utf8_size(const char *text, size_t size) {
+  const unsigned char *p = (const unsigned char *)text;
   size_t need = *p < 0x80                 ? 1
                 : *p >= 0xc2 && *p < 0xe0 ? 2
                 : *p >= 0xe0 && *p < 0xf0 ? 3
@@ -40,7 +40,7 @@ static bool is_direction(const unsigned char *p) {
 static void add_clean(Str *out, const char *text, size_t size) {
   const unsigned char *p = (const unsigned char *)text;
   for (size_t i = 0; i < size;) {
-    size_t step = utf8_size(p + i, size - i);
+    size_t step = text_utf8_size(text + i, size - i);
     if (step == 0 || (step == 3 && is_direction(p + i))) {
       str_add_char(out, '?');
       i += step != 0 ? step : 1;

@@ -90,6 +90,22 @@ static bool unescape(const char *p, size_t size, Str *out) {
   return true;
 }
 
+// A literal of C: what is UTF-8 stays as it is, the rest becomes octal.
+static const char *literal(Arena *arena, const char *bytes, size_t size) {
+  Str out = str_new(arena);
+  for (size_t i = 0; i < size;) {
+    size_t step = text_utf8_size(bytes + i, size - i);
+    bool is_plain = step > 1 || (step == 1 && bytes[i] == '?' && (i == 0 || bytes[i - 1] != '?'));
+    if (is_plain) {
+      str_add_size(&out, bytes + i, step);
+    } else {
+      str_add(&out, str_c_escape(arena, bytes + i, 1));
+    }
+    i += step != 0 ? step : 1;
+  }
+  return arena_format(arena, "\"%s\"", str_text(&out));
+}
+
 static const char *text(Model *model, const ProtoField *field) {
   hone_str value = field->proto->default_value;
   Str bytes = str_new(model->arena);
@@ -98,7 +114,10 @@ static const char *text(Model *model, const ProtoField *field) {
   } else if (!unescape(value.data, value.size, &bytes)) {
     return NULL;
   }
-  return arena_format(model->arena, "\"%s\"", str_c_escape(model->arena, bytes.data, bytes.size));
+  if (field->type == FIELD_TYPE_BYTES) { // C's escapes anyway
+    return arena_format(model->arena, "\"%s\"", str_c_escape(model->arena, bytes.data, bytes.size));
+  }
+  return literal(model->arena, bytes.data, bytes.size);
 }
 
 static const char *enumerator(const ProtoField *field, const char *name) {

@@ -42,6 +42,12 @@ void text_option(Str *options, const char *format, ...) {
   str_addf(options, "%s%s", options->size != 0 ? ", " : "", text);
 }
 
+void text_names(Str *list, const NameList *names) {
+  for (size_t i = 0; i < names->count; i++) {
+    str_addf(list, "%s%s", list->size != 0 ? ", " : "", names->items[i]);
+  }
+}
+
 void text_above(Text *t, const char *indent, const Declaration *is) {
   for (size_t i = 0; i < is->detached.count; i++) {
     text_comment(t, indent, COMMENT_PLAIN, is->detached.items[i]);
@@ -72,10 +78,54 @@ const char *text_name(Text *t, const Declaration *is, bool is_nested) {
   return is_nested ? is->full_name : is->name;
 }
 
+#define COLUMNS 100
+
+// The end of the option at p: a comma outside of quotes, or the end.
+static const char *option_end(const char *p) {
+  bool is_quoted = false;
+  for (; *p != '\0' && (is_quoted || *p != ','); p++) {
+    if (*p == '\\' && p[1] != '\0') {
+      p++;
+    } else {
+      is_quoted ^= *p == '"';
+    }
+  }
+  return p;
+}
+
+size_t text_macro(Text *t, size_t column, const char *macro, const char *options, size_t behind) {
+  str_addf(&t->out, "%s(", macro);
+  column += strlen(macro) + 1;
+  size_t start = column;
+  for (const char *p = options; *p != '\0';) {
+    const char *end = option_end(p);
+    size_t size = (size_t)(end - p);
+    size_t room = *end != '\0' ? 1 : 1 + behind;
+    if (p != options && column + 1 + size + room > COLUMNS) {
+      str_addf(&t->out, "\n%*s", (int)start, "");
+      column = start;
+    } else if (p != options) {
+      str_add_char(&t->out, ' ');
+      column++;
+    }
+    str_add_size(&t->out, p, size);
+    column += size;
+    p = end;
+    if (*p == ',') {
+      str_add_char(&t->out, ',');
+      column++;
+      p += 1 + strspn(p + 1, " ");
+    }
+  }
+  str_add_char(&t->out, ')');
+  return column + 1;
+}
+
 void text_head(Text *t, const char *word, const char *macro, const Str *options, const char *tag) {
-  const char *text = str_text(options);
-  size_t size = strlen(word) + strlen(macro) + strlen(text) + strlen(tag) + 6;
-  str_addf(&t->out, "%s %s(%s)%s%s {\n", word, macro, text, size > 100 ? "\n    " : " ", tag);
+  str_addf(&t->out, "%s ", word);
+  size_t column = text_macro(t, strlen(word) + 1, macro, str_text(options), 0);
+  bool is_long = column + 1 + strlen(tag) + 2 > COLUMNS;
+  str_addf(&t->out, "%s%s {\n", is_long ? "\n    " : " ", tag);
 }
 
 // ---- The top ----
@@ -107,7 +157,8 @@ static void write_banner(Text *t) {
   } names[] = {{EDITION_PROTO2, "proto2"},
                {EDITION_PROTO3, "proto3"},
                {EDITION_2023, "edition 2023"},
-               {EDITION_2024, "edition 2024"}};
+               {EDITION_2024, "edition 2024"},
+               {EDITION_2026, "edition 2026"}};
   for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
     if (names[i].edition == t->file->edition) {
       str_addf(&t->out, "/* Imported from %s (%s) by hone; yours to edit. */\n", t->file->path,
@@ -216,6 +267,23 @@ static void write_includes(Text *t) {
 
 // ---- Enums ----
 
+static void add_reserved_values(Text *t, const ProtoEnum *made, Str *options) {
+  Str reserved = str_new(t->model->arena);
+  for (size_t i = 0; i < made->proto->n_reserved_range; i++) {
+    const EnumReservedRange *range = &made->proto->reserved_range[i];
+    str_addf(&reserved, "%s%d", reserved.size != 0 ? ", " : "", (int)range->start);
+    if (range->end == INT32_MAX) {
+      str_add(&reserved, " to max");
+    } else if (range->end != range->start) {
+      str_addf(&reserved, " to %d", (int)range->end);
+    }
+  }
+  text_names(&reserved, &made->reserved_names);
+  if (reserved.size != 0) {
+    text_option(options, "reserved = \"%s\"", str_text(&reserved));
+  }
+}
+
 static void write_enum(Text *t, const ProtoEnum *made) {
   Str options = str_new(t->model->arena);
   const char *name = text_name(t, &made->is, made->parent != NULL);
@@ -227,6 +295,10 @@ static void write_enum(Text *t, const ProtoEnum *made) {
   }
   if (made->is_closed) {
     text_option(&options, "closed");
+  }
+  add_reserved_values(t, made, &options);
+  if (made->proto->options != NULL && made->proto->options->deprecated) {
+    text_option(&options, "deprecated");
   }
   str_add(&t->out, "\n");
   text_above(t, "", &made->is);

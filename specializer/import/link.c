@@ -67,7 +67,7 @@ const char *link_text(Model *model, Location at, hone_str text, const char *what
   return arena_strndup(model->arena, text.data, text.size);
 }
 
-static bool is_name(const char *text) {
+bool link_is_name(const char *text) {
   if (!isalpha((unsigned char)*text) && *text != '_') {
     return false;
   }
@@ -85,7 +85,7 @@ static const char *printable(Arena *arena, const char *text) {
 
 const char *link_name(Model *model, Location at, hone_str text, const char *what) {
   const char *name = link_text(model, at, text, what);
-  if (name != NULL && !is_name(name)) {
+  if (name != NULL && !link_is_name(name)) {
     diag_error(model->diag, at, "%s is called \"%s\", which is no name", what,
                printable(model->arena, name));
     return NULL;
@@ -102,7 +102,7 @@ static const char *read_package(Model *model, const ProtoFile *file) {
   const char *package = link_text(model, place_at(file, "2"), text, "the package");
   for (const char *p = package; p != NULL;) {
     size_t span = strcspn(p, ".");
-    if (!is_name(arena_strndup(model->arena, p, span))) {
+    if (!link_is_name(arena_strndup(model->arena, p, span))) {
       diag_error(model->diag, place_at(file, "2"), "the package \"%s\" is no name",
                  printable(model->arena, package));
       return NULL;

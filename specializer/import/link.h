@@ -13,6 +13,12 @@ const char *link_text(Model *model, Location at, hone_str text, const char *what
 /* The same for a name: letters, digits, underscores. */
 const char *link_name(Model *model, Location at, hone_str text, const char *what);
 
+/* Letters, digits and underscores, and no digit first. */
+bool link_is_name(const char *text);
+
+/* Bytes of the UTF-8 sequence that `text` begins with, of which `size` are there; 0: it is none. */
+size_t text_utf8_size(const char *text, size_t size);
+
 /* What is said about a declaration in comments and side files; its comments without that. */
 void comments_read(Model *model, Declaration *declaration, const Choices *outer);
 /* The same of a file, which has them at its syntax and its package. */
@@ -21,7 +27,8 @@ void comments_read_file(Model *model, ProtoFile *file);
 /* The second stage: types, features, presence, maps. */
 void resolve_file(Model *model, ProtoFile *file);
 /* What C and the front end would stumble over: numbers, ranges, names taken twice. */
-void check_message(Model *model, const ProtoMessage *message);
+void check_message(Model *model, ProtoMessage *message);
+void check_enum(Model *model, ProtoEnum *made);
 
 /* The default of a field as C writes it; NULL: none. *failed: it is no value of the field. */
 const char *default_spelling(Model *model, const ProtoField *field, bool *failed);

@@ -21,6 +21,8 @@
 #include "support/map.h"
 #include "support/vec.h"
 
+typedef VEC(const char *) NameList;
+
 typedef struct ProtoFile ProtoFile;
 typedef struct ProtoMessage ProtoMessage;
 typedef struct ProtoEnum ProtoEnum;
@@ -99,6 +101,7 @@ typedef struct ProtoMessage {
   VEC(ProtoMessage *) messages;
   VEC(ProtoEnum *) enums;
   VEC(ProtoField *) extensions; // declared inside
+  NameList reserved_names;
   bool is_map_entry, is_message_set;
   bool is_skipped;       // by choice
   const char *c_unknown; // the member for unknown fields
@@ -126,6 +129,7 @@ struct ProtoEnum {
   bool is_closed;
   const char *c_prefix; // of its enumerators
   VEC(ProtoValue *) values;
+  NameList reserved_names;
 };
 
 typedef struct ProtoMethod {

@@ -358,11 +358,11 @@ static void resolve_field(Model *model, ProtoField *field, const Features *outer
 
 static void resolve_enum(Model *model, ProtoEnum *made, const Features *outer) {
   Features features = *outer;
-  (void)model;
   if (made->proto->options != NULL) {
     features_merge(&features, made->proto->options->features);
   }
   made->is_closed = features.enums == CLOSED;
+  check_enum(model, made);
 }
 
 static void resolve_message(Model *model, ProtoMessage *message, const Features *outer) {

@@ -91,8 +91,9 @@ static const char *field_options(Text *t, const ProtoField *field) {
 
 // ---- Members ----
 
-// "int32_t x[4]"; a struct that stands inside has its lines indented.
-static void write_declarator(Text *t, const char *indent, const ProtoField *field) {
+// "int32_t x[4]"; a struct that stands inside has its lines indented. Returns the letters of the
+// last line.
+static size_t write_declarator(Text *t, const char *indent, const ProtoField *field) {
   const char *before = field->shape.before;
   for (const char *line = before; *line != '\0';) {
     size_t size = strcspn(line, "\n");
@@ -105,6 +106,9 @@ static void write_declarator(Text *t, const char *indent, const ProtoField *fiel
     }
   }
   str_addf(&t->out, "%s%s", field->is.c_name, field->shape.after);
+  const char *last = strrchr(before, '\n');
+  return strlen(indent) + strlen(last != NULL ? last + 1 : before) + strlen(field->is.c_name) +
+         strlen(field->shape.after);
 }
 
 static void write_field(Text *t, const char *indent, const ProtoField *field) {
@@ -115,8 +119,15 @@ static void write_field(Text *t, const char *indent, const ProtoField *field) {
     str_addf(&t->out, "%ssize_t %s;\n", indent, field->c_count);
   }
   text_above(t, indent, &field->is);
-  write_declarator(t, indent, field);
-  str_addf(&t->out, " HONE(%s);", field_options(t, field));
+  const char *options = field_options(t, field);
+  size_t column = write_declarator(t, indent, field);
+  if (column + strlen(" HONE();") + strlen(options) > 100 && column > 40) {
+    str_addf(&t->out, "\n%s   ", indent);
+    column = strlen(indent) + 3;
+  }
+  str_add_char(&t->out, ' ');
+  text_macro(t, column + 1, "HONE", options, 1);
+  str_add_char(&t->out, ';');
   text_behind(t, &field->is);
 }
 
@@ -157,10 +168,7 @@ static void add_ranges(Text *t, const ProtoMessage *message, Str *options) {
   for (size_t i = 0; i < proto->n_reserved_range; i++) {
     add_range(&reserved, proto->reserved_range[i].start, proto->reserved_range[i].end - 1, false);
   }
-  for (size_t i = 0; i < proto->n_reserved_name; i++) {
-    str_addf(&reserved, "%s%.*s", reserved.size != 0 ? ", " : "", (int)proto->reserved_name[i].size,
-             proto->reserved_name[i].data);
-  }
+  text_names(&reserved, &message->reserved_names);
   if (extensions.size != 0) {
     text_option(options, "extensions = \"%s\"", str_text(&extensions));
   }
@@ -179,6 +187,9 @@ void struct_write(Text *t, ProtoMessage *message) {
     text_option(&options, "message_set");
   }
   add_ranges(t, message, &options);
+  if (message->proto->options != NULL && message->proto->options->deprecated) {
+    text_option(&options, "deprecated");
+  }
   if (message->is.choices.optimize != NULL && !message->is_map_entry) {
     text_option(&options, "optimize = %s", message->is.choices.optimize);
   }

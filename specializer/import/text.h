@@ -28,6 +28,13 @@ const char *text_name(Text *t, const Declaration *is, bool is_nested);
 /* Adds ", item" to a list of options. */
 void text_option(Str *options, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
+/* Adds ", name" to a list of reserved names. */
+void text_names(Str *list, const NameList *names);
+
+/* Adds "HONE(1, ...)", with its options on as many lines as it takes, to a line that has `column`
+ * letters; at least `behind` are to follow. Returns the column after it. */
+size_t text_macro(Text *t, size_t column, const char *macro, const char *options, size_t behind);
+
 /* "struct HONE_MESSAGE(...) tag {", broken where it is long. */
 void text_head(Text *t, const char *word, const char *macro, const Str *options, const char *tag);
 
