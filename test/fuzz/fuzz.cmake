@@ -1,0 +1,44 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# libFuzzer programs; included by ../robust/CMakeLists.txt, which compiles what
+# they decode. check replays corpus/ and fuzzes for seconds; the target `fuzz`
+# runs HONE_FUZZ_SECONDS each and keeps what it finds in the build folder.
+
+set(fuzz_programs)
+set(fuzz_runs)
+
+# fuzz_program(NAME SECONDS SEEDS objects...): seconds of its leg in check; SEEDS may be empty.
+macro(fuzz_program name seconds seeds)
+  test_program(fuzz-${name} "fuzzer,address,undefined" ${ARGN})
+  set(program ${CMAKE_CURRENT_BINARY_DIR}/fuzz-${name})
+  set(found ${CMAKE_CURRENT_BINARY_DIR}/found-${name})
+  file(MAKE_DIRECTORY ${found})
+  list(APPEND fuzz_programs ${program})
+  set(options -timeout=20 -rss_limit_mb=3000 -print_final_stats=1 -artifact_prefix=${found}-)
+  if(NOT "${seeds}" STREQUAL "")
+    add_test(NAME fuzz/${name}-replay COMMAND ${program} -runs=0 ${options} ${seeds})
+  endif()
+  add_test(NAME fuzz/${name} COMMAND ${program} -max_total_time=${seconds} -seed=1 -max_len=400
+    ${options} ${found} ${seeds})
+  set_tests_properties(fuzz/${name} PROPERTIES TIMEOUT 200)
+  list(APPEND fuzz_runs COMMAND ${program} -max_total_time=${HONE_FUZZ_SECONDS} -max_len=4096
+    -jobs=${cores} -workers=${cores} ${options} ${found} ${seeds})
+endmacro()
+
+set(decode_objects)
+test_objects(decode_objects ${fuzz_source}/fuzz.c)
+fuzz_program(decode 30 ${fuzz_source}/corpus ${decode_objects} ${message_objects} ${runtime_objects})
+
+set(extension_objects)
+test_objects(extension_objects ${fuzz_source}/extension.c ${made}/extension.hone.c)
+fuzz_program(extension 5 "" ${extension_objects} ${runtime_objects})
+
+add_custom_target(test_fuzz ALL DEPENDS ${fuzz_programs})
+add_custom_target(fuzz ${fuzz_runs} DEPENDS ${fuzz_programs} USES_TERMINAL VERBATIM)
+
+# Writes corpus/ anew.
+set(seed_objects)
+test_objects(seed_objects ${fuzz_source}/make-seeds.c)
+test_program(make-seeds "address,undefined" ${seed_objects} ${message_objects} ${runtime_objects})
+add_custom_target(fuzz-seeds COMMAND ${CMAKE_CURRENT_BINARY_DIR}/make-seeds ${fuzz_source}/corpus
+  DEPENDS ${CMAKE_CURRENT_BINARY_DIR}/make-seeds VERBATIM)
