@@ -10,6 +10,7 @@
 typedef struct ReadOptions {
   const char *target;           // a triple; NULL: the host
   VEC(const char *) clang_args; // what stands behind `--`
+  VEC(const char *) roots;      // where .proto files find what they import
 } ReadOptions;
 
 /* Takes what stands behind `--` from the command line; returns how many words are before it. */
@@ -17,6 +18,10 @@ int read_split(Arena *arena, int argc, char **argv, ReadOptions *options);
 
 /* The schema of a header that has no mistakes whatever the format, or NULL and diagnostics. */
 Schema *read_header(Arena *arena, Diag *diag, const ReadOptions *options, const char *header);
+
+/* The same for a header or, by its ending, a .proto file, whose places then are those of the
+ * schema. */
+Schema *read_schema(Arena *arena, Diag *diag, const ReadOptions *options, const char *path);
 
 /* What this format says of it. False: diagnostics. */
 bool read_judge(const Schema *schema, Diag *diag, const Format *format);

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// An enumerator with another value.
+// RUN: split-file %s %t
+// RUN: not %hone check %t/old.h %t/new.h -- -I%include 2>&1 | FileCheck --implicit-check-not=error: --implicit-check-not=warning: %s
+// CHECK: new.h:4:3: error: E.ONE: the value was 1 and is 2; give it its value back [enum-value-changed: protobuf]
+// CHECK: old.h:4:3: note: it was so here
+
+//--- old.h
+#include <hone/hone.h>
+typedef enum HONE_ENUM() E {
+  ZERO,
+  ONE = 1,
+} E;
+typedef struct HONE_MESSAGE() M {
+  E e HONE(1, always);
+} M;
+//--- new.h
+#include <hone/hone.h>
+typedef enum HONE_ENUM() E {
+  ZERO,
+  ONE = 2,
+} E;
+typedef struct HONE_MESSAGE() M {
+  E e HONE(1, always);
+} M;
