@@ -7,6 +7,8 @@
  */
 #include "hone/packed.h"
 
+#include "hone/encoder.h"
+
 #if defined(__SSE2__)
 #include <emmintrin.h>
 #endif
@@ -165,12 +167,12 @@ static size_t size_32(uint32_t v) {
 
 #define SIZE_ALL(S, T, ONE)                                                                        \
   size_t hone_pb_##S##_size_all(const T *values, size_t n) {                                       \
-    size_t size = 0;                                                                               \
+    uint64_t size = 0;                                                                             \
     size_t i;                                                                                      \
     for (i = 0; i < n; i++) {                                                                      \
       size += (ONE);                                                                               \
     }                                                                                              \
-    return size;                                                                                   \
+    return hone_size(size);                                                                        \
   }
 
 SIZE_ALL(int32, int32_t, values[i] < 0 ? 10u : size_32((uint32_t)values[i]))

@@ -19,10 +19,18 @@ static inline void hone_encoder_init(hone_encoder *e) {
   e->status = HONE_OK;
 }
 
-/* Whether `fixed` and `content` bytes fit between p and end. `content` is the size of something in
- * memory, so their sum is no more than SIZE_MAX. */
+/* A size as it is returned: one that no size_t holds is one that nothing can hold. */
+static inline size_t hone_size(uint64_t size) {
+#if SIZE_MAX < UINT64_MAX
+  return size > SIZE_MAX / 2 ? SIZE_MAX / 2 : (size_t)size;
+#else
+  return size;
+#endif
+}
+
+/* Whether `fixed` and `content` bytes fit between p and end. */
 static inline bool hone_has_room(const uint8_t *p, const uint8_t *end, size_t fixed,
-                                 size_t content) {
+                                 uint64_t content) {
   return (size_t)(end - p) >= fixed + content;
 }
 

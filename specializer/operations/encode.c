@@ -66,7 +66,10 @@ static Content look_up_each(Put *put, const Step *each, const Step *checks) {
                                  wire_number(put->e->arena, each->each.place->field->length));
   }
   if (each->each.stride != 0) {
-    check_content(put, checks, c_product(put->e->arena, content.count, each->each.stride));
+    const char *wide = wire_may_wrap(each->each.place->field, each->each.stride)
+                           ? arena_format(put->e->arena, "(uint64_t)%s", content.count)
+                           : content.count;
+    check_content(put, checks, c_product(put->e->arena, wide, each->each.stride));
   } else {
     check_room(put, checks->room);
   }
@@ -199,10 +202,9 @@ static void put_call(Put *put, const Step *step) {
       !put->checked || step->covered || plan_of(put->e->plans, step->call.message)->bounded;
   const char *name = wire_function(put->e, step->call.message, "put");
   const char *message = put->e->storage->message(f, step->call.place);
-  bool maybe_null = member_may_be_null(step->call.place);
   bool recursive = wire_is_recursive_call(put->e, step);
-  if (maybe_null) {
-    function_line(f, "if ($message$ != NULL) {", {"message", message});
+  if (member_may_be_null(step->call.place)) {
+    function_fail_if(f, arena_format(put->e->arena, "%s == NULL", message), "HONE_BAD_VALUE");
   }
   if (recursive) {
     function_fail_if(f, "e->depth == 0", "HONE_TOO_DEEP");
@@ -214,9 +216,6 @@ static void put_call(Put *put, const Step *step) {
   return_if_null(put);
   if (recursive) {
     function_line(f, "e->depth++;");
-  }
-  if (maybe_null) {
-    function_line(f, "}");
   }
 }
 

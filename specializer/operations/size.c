@@ -82,11 +82,12 @@ static void sum_bytes(Sum *sum, const Step *step) {
 }
 
 // `count` elements of which every one takes `each` bytes.
-static void add_product(Sum *sum, const char *count, uint64_t each) {
+static void add_product(Sum *sum, const Field *field, const char *count, uint64_t each) {
   if (each == 1) {
     add(sum, count);
   } else {
-    add(sum, expression(sum->e->arena, "$count$ * $each$", {"count", count},
+    add(sum, expression(sum->e->arena, "$cast$$count$ * $each$",
+                        {"cast", wire_may_wrap(field, each) ? "(uint64_t)" : ""}, {"count", count},
                         {"each", wire_number(sum->e->arena, each)}));
   }
 }
@@ -106,7 +107,7 @@ static void sum_each(Sum *sum, const Step *step) {
                         {"type", c_value_type(codec->value)}, {"count", count}));
   }
   if (step->each.stride != 0) {
-    add_product(sum, count, step->each.stride);
+    add_product(sum, step->each.place->field, count, step->each.stride);
     return;
   }
   if (wire_is_bulk(sum->e, sum->f, step)) {
@@ -157,6 +158,17 @@ static void sum_select(Sum *sum, const Step *step) {
   close_block(sum, outside);
 }
 
+// The size of a message; of one that is not there, which encode refuses, it is 0.
+static const char *call_size(Sum *sum, const Step *call) {
+  const char *message = sum->e->storage->message(sum->f, call->call.place);
+  const char *size =
+      expression(sum->e->arena, "$size$($message$)",
+                 {"size", wire_function(sum->e, call->call.message, "size")}, {"message", message});
+  return member_may_be_null(call->call.place)
+             ? arena_format(sum->e->arena, "(%s != NULL ? %s : 0)", message, size)
+             : size;
+}
+
 static void sum_length(Sum *sum, const Step *step) {
   if (is_fixed(step->bytes)) {
     sum->constant += step->bytes.max;
@@ -169,18 +181,21 @@ static void sum_length(Sum *sum, const Step *step) {
     return;
   }
   // The body's size, in a variable of its own.
-  const char *length = function_field_local(sum->f, "size_t", step->field, "length");
   const Step *call = wire_only_call(&step->length.body);
+  bool narrow =
+      call != NULL ||
+      (step->length.known && !wire_may_wrap(step->field, step->length.body.items[0]->each.stride));
+  const char *length =
+      function_field_local(sum->f, narrow ? "size_t" : "uint64_t", step->field, "length");
   if (call != NULL) {
-    function_line(sum->f, "$length$ = $size$($message$);", {"length", length},
-                  {"size", wire_function(sum->e, call->call.message, "size")},
-                  {"message", sum->e->storage->message(sum->f, call->call.place)});
+    function_line(sum->f, "$length$ = $size$;", {"length", length}, {"size", call_size(sum, call)});
   } else if (step->length.known) {
     const Step *each = step->length.body.items[0];
     const char *count = sum->e->storage->count(sum->f, each->each.place);
     function_line(sum->f,
-                  each->each.stride == 1 ? "$length$ = $count$;" : "$length$ = $count$ * $stride$;",
-                  {"length", length}, {"count", count},
+                  each->each.stride == 1 ? "$length$ = $count$;"
+                                         : "$length$ = $cast$$count$ * $stride$;",
+                  {"length", length}, {"cast", narrow ? "" : "(uint64_t)"}, {"count", count},
                   {"stride", wire_number(sum->e->arena, each->each.stride)});
   } else {
     Sum body = {.e = sum->e, .f = sum->f, .size = length};
@@ -188,8 +203,9 @@ static void sum_length(Sum *sum, const Step *step) {
     sum_steps(&body, &step->length.body);
     flush(&body);
   }
-  add(sum, expression(sum->e->arena, "$size$($length$) + $length$",
-                      {"size", wire_primitive(sum->e, codec, "size")}, {"length", length}));
+  add(sum, expression(sum->e->arena, "$size$($cast$$length$) + $length$",
+                      {"size", wire_primitive(sum->e, codec, "size")},
+                      {"cast", narrow ? "" : "(size_t)"}, {"length", length}));
 }
 
 static void sum_member(Sum *sum, const MemberStep *member) {
@@ -217,10 +233,10 @@ static void sum_member(Sum *sum, const MemberStep *member) {
                                                                              : each.max + bytes.max;
     }
     if (is_fixed(each)) {
-      add_product(sum, count, each.max);
+      add_product(sum, member->field, count, each.max);
     } else {
       // The keys are known together.
-      add_product(sum, count, member->key_size);
+      add_product(sum, member->field, count, member->key_size);
       function_open_loop(sum->f, member->field, count);
       sum_steps(sum, &member->body);
       flush(sum);
@@ -237,13 +253,13 @@ static void sum_member(Sum *sum, const MemberStep *member) {
 
 static void sum_align(Sum *sum, const Step *step) {
   flush(sum);
-  function_line(sum->f, "$size$ = ($size$ + $less$) & ~(size_t)$less$;", {"size", sum->size},
+  function_line(sum->f, "$size$ = ($size$ + $less$) & ~(uint64_t)$less$;", {"size", sum->size},
                 {"less", wire_number(sum->e->arena, step->align.to - 1)});
 }
 
 // What is aligned inside counts from here: a size of its own.
 static void sum_origin(Sum *sum, const Step *step) {
-  const char *inner = function_field_local(sum->f, "size_t", step->field, "body");
+  const char *inner = function_field_local(sum->f, "uint64_t", step->field, "body");
   Sum body = {.e = sum->e, .f = sum->f, .size = inner};
   function_line(sum->f, "$inner$ = 0;", {"inner", inner});
   sum_steps(&body, &step->origin.body);
@@ -284,9 +300,7 @@ static void sum_step(Sum *sum, const Step *step) {
     if (is_fixed(step->bytes)) {
       sum->constant += step->bytes.max;
     } else {
-      add(sum, expression(sum->e->arena, "$size$($message$)",
-                          {"size", wire_function(sum->e, step->call.message, "size")},
-                          {"message", sum->e->storage->message(sum->f, step->call.place)}));
+      add(sum, call_size(sum, step));
     }
     return;
   case STEP_MEMBERS:
@@ -328,10 +342,12 @@ static void emit(const Emission *e) {
   if (is_fixed(e->plan->bytes)) {
     function_line(f, "return $n$;", {"n", wire_number(e->arena, e->plan->bytes.max)});
   } else {
-    function_variable(f, "size_t", "size", "0");
+    // Texts may share their bytes: the sum can be more than a size_t of 32 bits holds.
+    function_variable(f, "uint64_t", "size", "0");
     sum_steps(&sum, &e->plan->steps);
     writer_gap(&f->body);
-    function_line(f, sum.constant != 0 ? "return size + $n$;" : "return size;",
+    function_line(f,
+                  sum.constant != 0 ? "return hone_size(size + $n$);" : "return hone_size(size);",
                   {"n", wire_number(e->arena, sum.constant)});
   }
   function_end_public(f, arena_format(e->arena, "How many bytes %s writes.",

@@ -75,6 +75,20 @@ bool wire_has_default(const Oneof *oneof) {
   return false;
 }
 
+// Whether elements may be read and written through a pointer to the codec's own type. By name: what
+// an int64_t is beside the other types of its size differs between targets and libraries of C.
+static bool is_own_type(const Place *place, const Codec *codec) {
+  const char *type = c_value_type(codec->value);
+  const char *spelling = place->field->type->spelling;
+  return str_equal(spelling, type) ||
+         (codec->value == VALUE_TYPE_BOOL && place->field->type->kind == TYPE_BOOL);
+}
+
+bool wire_may_wrap(const Field *field, uint64_t each) {
+  enum { SMALLEST_POINTER = 4 };
+  return each > (field->container == CONTAINER_POINTERS ? SMALLEST_POINTER : field->type->size);
+}
+
 bool wire_is_bulk(const Emission *e, Function *f, const Step *each) {
   if (each->kind != STEP_EACH || each->each.end != EACH_TO_END || each->each.body.count != 1) {
     return false;
@@ -83,6 +97,6 @@ bool wire_is_bulk(const Emission *e, Function *f, const Step *each) {
   // Enums are left out: in C++ their arrays may not be written through their integer type.
   return value->kind == STEP_VALUE && value->value.codec->bulk &&
          each->each.place->field->type->kind != TYPE_ENUM &&
-         str_equal(wire_place_type(value->value.place), c_value_type(value->value.codec->value)) &&
+         is_own_type(value->value.place, value->value.codec) &&
          e->storage->elements(f, each->each.place) != NULL;
 }

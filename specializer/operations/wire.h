@@ -24,6 +24,9 @@ const Step *wire_only_call(const Steps *steps);
 /* Whether any step of the list, however deep, is a CALL of a message that can reach itself. */
 bool wire_is_recursive_call(const Emission *e, const Step *call);
 
+/* Whether the product of a count and `each` bytes on the wire can be more than a size_t of 32 bits
+ * holds: only where an element takes more bytes there than in memory. */
+bool wire_may_wrap(const Field *field, uint64_t each);
 /* Whether all elements of this EACH can pass at once between an array in memory and the wire: the
  * codec has primitives for that, and its C type is the elements'. */
 bool wire_is_bulk(const Emission *e, Function *f, const Step *each);

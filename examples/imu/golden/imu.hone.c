@@ -151,7 +151,7 @@ uint64_t Header_hash(const Header *msg, uint64_t seed) {
 /* ---- Header: protobuf ---- */
 
 size_t Header_size_protobuf(const Header *msg) {
-  size_t size = 0;
+  uint64_t size = 0;
   size_t frame_id_size;
 
   /* 1: seq (uint32_t) */
@@ -168,7 +168,7 @@ size_t Header_size_protobuf(const Header *msg) {
     size += 1 + hone_pb_string_size(frame_id_size);
   }
 
-  return size;
+  return hone_size(size);
 }
 
 uint8_t *Header_put_protobuf_trusted(const Header *msg, uint8_t *p, hone_encoder *e) {
@@ -321,14 +321,14 @@ hone_result Header_decode_protobuf(Header *msg, const uint8_t *in, size_t size, 
 /* ---- Header: ros1 ---- */
 
 size_t Header_size_ros1(const Header *msg) {
-  size_t size = 0;
+  uint64_t size = 0;
   size_t frame_id_size;
 
   /* 3: frame_id (text) */
   frame_id_size = hone_chars_size(msg->frame_id, 32);
   size += 16 + frame_id_size;
 
-  return size;
+  return hone_size(size);
 }
 
 uint8_t *Header_put_ros1_trusted(const Header *msg, uint8_t *p, hone_encoder *e) {
@@ -591,14 +591,14 @@ uint64_t Imu_hash(const Imu *msg, uint64_t seed) {
 /* ---- Imu: protobuf ---- */
 
 size_t Imu_size_protobuf(const Imu *msg) {
-  size_t size = 0;
+  uint64_t size = 0;
   size_t header_length;
 
   /* 1: header (Header) */
   header_length = Header_size_protobuf(&msg->header);
   size += 1 + hone_pb_length_size(header_length) + header_length;
 
-  return size + 308;
+  return hone_size(size + 308);
 }
 
 uint8_t *Imu_put_protobuf_trusted(const Imu *msg, uint8_t *p, hone_encoder *e) {
@@ -1055,12 +1055,12 @@ hone_result Imu_decode_protobuf(Imu *msg, const uint8_t *in, size_t size, hone_a
 /* ---- Imu: ros1 ---- */
 
 size_t Imu_size_ros1(const Imu *msg) {
-  size_t size = 0;
+  uint64_t size = 0;
 
   /* 1: header (Header) */
   size += Header_size_ros1(&msg->header);
 
-  return size + 296;
+  return hone_size(size + 296);
 }
 
 uint8_t *Imu_put_ros1_trusted(const Imu *msg, uint8_t *p, hone_encoder *e) {

@@ -20,5 +20,5 @@ struct HONE_MESSAGE(ros1 = "a/thing") thing {
 // CHECK-NEXT:   code_size = hone_chars_size(msg->code, 4);
 // CHECK-NEXT:   size += 4 + code_size;
 // CHECK-EMPTY:
-// CHECK-NEXT:   return size;
+// CHECK-NEXT:   return hone_size(size);
 // CHECK-NEXT: }

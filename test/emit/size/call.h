@@ -20,5 +20,5 @@ struct HONE_MESSAGE(ros1 = "a/thing") thing {
 // CHECK:   /* 1: at (point) */
 // CHECK-NEXT:   size += point_size_ros1(&msg->at);
 // CHECK-EMPTY:
-// CHECK-NEXT:   return size;
+// CHECK-NEXT:   return hone_size(size);
 // CHECK-NEXT: }

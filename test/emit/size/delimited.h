@@ -22,5 +22,5 @@ struct HONE_MESSAGE() thing {
 // CHECK-NEXT:     size += 1;
 // CHECK-NEXT:   }
 // CHECK-EMPTY:
-// CHECK-NEXT:   return size;
+// CHECK-NEXT:   return hone_size(size);
 // CHECK-NEXT: }

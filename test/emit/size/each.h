@@ -32,5 +32,5 @@ struct HONE_MESSAGE(ros1 = "a/thing") thing {
 // CHECK-NEXT:     size += 4 + msg->names[i0].size;
 // CHECK-NEXT:   }
 // CHECK-EMPTY:
-// CHECK-NEXT:   return size;
+// CHECK-NEXT:   return hone_size(size);
 // CHECK-NEXT: }

@@ -29,7 +29,7 @@ struct HONE_MESSAGE() thing {
 // CHECK-NEXT:   if (msg->n_ids != 0) {
 // CHECK-NEXT:     ids_length = 0;
 // CHECK-NEXT:     ids_length += hone_pb_uint32_size_all(msg->ids, msg->n_ids);
-// CHECK-NEXT:     size += 1 + hone_pb_length_size(ids_length) + ids_length;
+// CHECK-NEXT:     size += 1 + hone_pb_length_size((size_t)ids_length) + ids_length;
 // CHECK-NEXT:   }
 // CHECK-EMPTY:
 // CHECK-NEXT:   /* 3: weights (repeated double) */
@@ -38,5 +38,5 @@ struct HONE_MESSAGE() thing {
 // CHECK-NEXT:     size += 1 + hone_pb_length_size(weights_length) + weights_length;
 // CHECK-NEXT:   }
 // CHECK-EMPTY:
-// CHECK-NEXT:   return size;
+// CHECK-NEXT:   return hone_size(size);
 // CHECK-NEXT: }

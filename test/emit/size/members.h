@@ -31,5 +31,5 @@ struct HONE_MESSAGE() thing {
 // CHECK-NEXT:   /* 200: must (required uint32_t) */
 // CHECK-NEXT:   size += 2 + hone_pb_uint32_size(msg->must);
 // CHECK-EMPTY:
-// CHECK-NEXT:   return size;
+// CHECK-NEXT:   return hone_size(size);
 // CHECK-NEXT: }

@@ -21,5 +21,5 @@ struct HONE_MESSAGE() thing {
 // CHECK-NEXT:   /* unknown fields */
 // CHECK-NEXT:   size += msg->rest.size;
 // CHECK-EMPTY:
-// CHECK-NEXT:   return size;
+// CHECK-NEXT:   return hone_size(size);
 // CHECK-NEXT: }

@@ -25,5 +25,5 @@ struct HONE_MESSAGE(ros1 = "a/thing") thing {
 // CHECK-NEXT:     size += 8;
 // CHECK-NEXT:   }
 // CHECK-EMPTY:
-// CHECK-NEXT:   return size;
+// CHECK-NEXT:   return hone_size(size);
 // CHECK-NEXT: }
