@@ -82,6 +82,43 @@ static void write_value(Export *e, unsigned depth, const Scope *scope, const Enu
   write_end(e, choices_of_value(e, scope, value));
 }
 
+static void write_reserved_names(Export *e, unsigned depth, const ReservedNames *names) {
+  const char *quote = e->syntax == PROTO_2023 ? "" : "\"";
+  if (names->count == 0) {
+    return;
+  }
+  indent(e, depth);
+  str_add(&e->out, "reserved");
+  for (size_t i = 0; i < names->count; i++) {
+    str_addf(&e->out, "%s %s%s%s", i != 0 ? "," : "", quote, names->items[i], quote);
+  }
+  str_add(&e->out, ";\n");
+}
+
+static void write_enum_reserved(Export *e, unsigned depth, const Enum *enumeration) {
+  for (size_t i = 0; i < enumeration->reserved.count; i++) {
+    const EnumRange *range = &enumeration->reserved.items[i];
+    if (i == 0) {
+      indent(e, depth);
+    }
+    str_addf(&e->out, "%s %" PRId64, i == 0 ? "reserved" : ",", range->first);
+    if (range->last >= INT32_MAX) {
+      str_add(&e->out, " to max");
+    } else if (range->last != range->first) {
+      str_addf(&e->out, " to %" PRId64, range->last);
+    }
+  }
+  str_add(&e->out, enumeration->reserved.count != 0 ? ";\n" : "");
+  write_reserved_names(e, depth, &enumeration->reserved_names);
+}
+
+static void write_deprecated(Export *e, unsigned depth, bool deprecated) {
+  if (deprecated) {
+    indent(e, depth);
+    str_add(&e->out, "option deprecated = true;\n");
+  }
+}
+
 static void write_enum(Export *e, unsigned depth, const Scope *scope, const Enum *enumeration) {
   check_enum(e, enumeration);
   size_t first = first_value(e, enumeration);
@@ -97,6 +134,8 @@ static void write_enum(Export *e, unsigned depth, const Scope *scope, const Enum
     indent(e, depth + 1);
     str_add(&e->out, "option allow_alias = true;\n");
   }
+  write_deprecated(e, depth + 1, enumeration->deprecated);
+  write_enum_reserved(e, depth + 1, enumeration);
   if (enumeration->values.count != 0) {
     write_value(e, depth + 1, scope, &enumeration->values.items[first]);
   }
@@ -130,17 +169,8 @@ static void write_ranges(Export *e, unsigned depth, const char *word, const Rang
 }
 
 static void write_reserved(Export *e, unsigned depth, const Message *message) {
-  const char *quote = e->syntax == PROTO_2023 ? "" : "\"";
   write_ranges(e, depth, "reserved", message->reserved.items, message->reserved.count);
-  if (message->reserved_names.count != 0) {
-    indent(e, depth);
-    str_add(&e->out, "reserved");
-    for (size_t i = 0; i < message->reserved_names.count; i++) {
-      str_addf(&e->out, "%s %s%s%s", i != 0 ? "," : "", quote, message->reserved_names.items[i],
-               quote);
-    }
-    str_add(&e->out, ";\n");
-  }
+  write_reserved_names(e, depth, &message->reserved_names);
   write_ranges(e, depth, "extensions", message->extensions.items, message->extensions.count);
 }
 
@@ -214,6 +244,7 @@ void write_body(Export *e, unsigned depth, const Scope *scope) {
     indent(e, depth);
     str_add(&e->out, "option message_set_wire_format = true;\n");
   }
+  write_deprecated(e, depth, scope->message->deprecated);
   write_reserved(e, depth, scope->message);
   write_declarations(e, depth, scope);
   write_fields(e, depth, scope);

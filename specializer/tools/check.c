@@ -138,9 +138,9 @@ bool check_is_reserved(const Message *message, uint32_t number) {
   return lies_in(message->reserved.items, message->reserved.count, number);
 }
 
-static bool is_reserved_name(const Message *message, const char *name) {
-  for (size_t i = 0; i < message->reserved_names.count; i++) {
-    if (str_equal(message->reserved_names.items[i], name)) {
+static bool is_reserved_name(const ReservedNames *names, const char *name) {
+  for (size_t i = 0; i < names->count; i++) {
+    if (str_equal(names->items[i], name)) {
       return true;
     }
   }
@@ -174,7 +174,7 @@ static void check_ranges(Check *check, const Message *was, const Message *is) {
   }
   for (size_t i = 0; i < was->reserved_names.count; i++) {
     const char *name = was->reserved_names.items[i];
-    if (!is_reserved_name(is, name) && find_named(is, name) == NULL) {
+    if (!is_reserved_name(&is->reserved_names, name) && find_named(is, name) == NULL) {
       check_report(check, RULE_RESERVED_REMOVED, CHECK_JSON, subject,
                    "the name \"%s\" is no longer reserved; keep it reserved", name);
     }
@@ -207,7 +207,7 @@ static void check_removed(Check *check, const Message *was, const Message *is, c
                  "the field is gone, and its number %" PRIu32 " may be taken again; reserve it",
                  field->number);
   }
-  if (!is_reserved_name(is, field->wire_name)) {
+  if (!is_reserved_name(&is->reserved_names, field->wire_name)) {
     check_report(check, RULE_NAME_NOT_RESERVED, CHECK_JSON, subject,
                  "the field is gone, and its name may be taken again; reserve it");
   }
@@ -225,7 +225,7 @@ static void check_new_fields(Check *check, const Message *was, const Message *is
       check_report(check, RULE_RESERVED_USED, NAMED, subject,
                    "the number %" PRIu32 " was reserved; take another", field->number);
     }
-    if (is_reserved_name(was, field->wire_name)) {
+    if (is_reserved_name(&was->reserved_names, field->wire_name)) {
       check_report(check, RULE_RESERVED_USED, CHECK_JSON, subject,
                    "the name was reserved; take another");
     }
@@ -285,6 +285,16 @@ static const Enumerator *find_value_named(const Enum *enumeration, const char *n
   return NULL;
 }
 
+static bool is_reserved_value(const Enum *enumeration, int64_t value) {
+  for (size_t i = 0; i < enumeration->reserved.count; i++) {
+    if (value >= enumeration->reserved.items[i].first &&
+        value <= enumeration->reserved.items[i].last) {
+      return true;
+    }
+  }
+  return false;
+}
+
 static void check_value(Check *check, const Enum *is, const Enumerator *value) {
   Subject subject = {is->full_name, value->wire_name, value->at, is->at};
   const Enumerator *named = find_value_named(is, value->wire_name);
@@ -299,8 +309,34 @@ static void check_value(Check *check, const Enum *is, const Enumerator *value) {
     check_report(check, RULE_ENUM_VALUE_RENAMED, CHECK_JSON, subject,
                  "the enumerator is called \"%s\" now; keep its name", equal->wire_name);
   } else if (named == NULL) {
-    check_report(check, RULE_ENUM_VALUE_REMOVED, NAMED | CHECK_ROS1, subject,
-                 "the enumerator %" PRId64 " is gone; keep it, deprecated", value->value);
+    if (!is_reserved_value(is, value->value)) {
+      check_report(check, RULE_ENUM_VALUE_REMOVED, NAMED | CHECK_ROS1, subject,
+                   "the enumerator %" PRId64 " is gone, and may be taken again; reserve it",
+                   value->value);
+    }
+    if (!is_reserved_name(&is->reserved_names, value->wire_name)) {
+      check_report(check, RULE_NAME_NOT_RESERVED, CHECK_JSON, subject,
+                   "the enumerator is gone, and its name may be taken again; reserve it");
+    }
+  }
+}
+
+static void check_new_value(Check *check, const Enum *was, const Enum *is, const Enumerator *value,
+                            bool was_closed) {
+  Subject subject = {is->full_name, value->wire_name, was->at, value->at};
+  bool is_new =
+      find_value(was, value->value) == NULL && find_value_named(was, value->wire_name) == NULL;
+  if (is_new && is_reserved_value(was, value->value)) {
+    check_report(check, RULE_RESERVED_USED, NAMED | CHECK_ROS1, subject,
+                 "the value %" PRId64 " was reserved; take another", value->value);
+  }
+  if (is_new && is_reserved_name(&was->reserved_names, value->wire_name)) {
+    check_report(check, RULE_RESERVED_USED, CHECK_JSON, subject,
+                 "the name was reserved; take another");
+  }
+  if (is_new && was_closed) {
+    check_report(check, RULE_ENUM_VALUE_ADDED, NAMED | CHECK_ROS1, subject,
+                 "the enum is closed: old programs refuse its new value %" PRId64, value->value);
   }
 }
 
@@ -317,13 +353,8 @@ static void check_enum(Check *check, const Enum *was, const Enum *is) {
   for (size_t i = 0; i < was->values.count; i++) {
     check_value(check, is, &was->values.items[i]);
   }
-  for (size_t i = 0; was_closed && i < is->values.count; i++) {
-    const Enumerator *value = &is->values.items[i];
-    Subject added = {is->full_name, value->wire_name, was->at, value->at};
-    if (find_value(was, value->value) == NULL && find_value_named(was, value->wire_name) == NULL) {
-      check_report(check, RULE_ENUM_VALUE_ADDED, NAMED | CHECK_ROS1, added,
-                   "the enum is closed: old programs refuse its new value %" PRId64, value->value);
-    }
+  for (size_t i = 0; i < is->values.count; i++) {
+    check_new_value(check, was, is, &is->values.items[i], was_closed);
   }
 }
 

@@ -13,7 +13,7 @@ HONE_FILE(package = "trip.one")
 // CHECK-NEXT: import "google/protobuf/timestamp.proto";
 
 /** What it is. */
-typedef enum HONE_ENUM(prefix = "KIND_") Kind {
+typedef enum HONE_ENUM(prefix = "KIND_", deprecated, reserved = "7, 9 to 11, OLD") Kind {
   KIND_ODD = 1,
   KIND_NONE = 0, /**< nothing */
   KIND_LOW HONE_VALUE(deprecated) = -5,
@@ -22,6 +22,9 @@ typedef enum HONE_ENUM(prefix = "KIND_") Kind {
 // CHECK: // What it is.
 // CHECK-NEXT: enum Kind {
 // CHECK-NEXT: option allow_alias = true;
+// CHECK-NEXT: option deprecated = true;
+// CHECK-NEXT: reserved 7, 9 to 11;
+// CHECK-NEXT: reserved "OLD";
 // CHECK-NEXT: // nothing
 // CHECK-NEXT: NONE = 0; // hone: name = KIND_NONE
 // CHECK-NEXT: ODD = 1; // hone: name = KIND_ODD
@@ -41,7 +44,7 @@ typedef struct outer_t outer_t;
 /** The outer one.
 
     With two paragraphs. */
-struct HONE_MESSAGE(reserved = "100, 200-210, old, older", name = "Outer") outer_t {
+struct HONE_MESSAGE(reserved = "100, 200-210, old, older", name = "Outer", deprecated) outer_t {
   bool b HONE(1);
   int8_t i8 HONE(2);
   uint16_t u16 HONE(3);
@@ -98,6 +101,7 @@ struct HONE_MESSAGE(reserved = "100, 200-210, old, older", name = "Outer") outer
 };
 // CHECK: // The outer one.
 // CHECK: message Outer { // hone: name = outer
+// CHECK-NEXT: option deprecated = true;
 // CHECK-NEXT: reserved 100, 200 to 210;
 // CHECK-NEXT: reserved "old", "older";
 // CHECK-NEXT: message Point { // hone: name = Point, unknown = drop, optimize = size
