@@ -220,6 +220,8 @@ void record_finish(Frontend *f, RawRecord *record) {
       field_make(f, record, member);
     } else if (member->is_unknown) {
       set_unknown(f, record, member);
+    } else if (member->is_skipped) {
+      vec_push(f->arena, &record->message->skipped, member->place);
     }
   }
   presence_bits(f, record);

@@ -195,6 +195,7 @@ struct Message {
   VEC(Field *) fields; // declaration order, arms of oneofs included, count members not
   VEC(Oneof *) oneofs;
   Member unknown;       // the HONE_UNKNOWN member; path NULL: none
+  VEC(Member) skipped;  // HONE_SKIP
   uint64_t size, align; // in C
   VEC(Constant) constants;
   const char *definition; // HONE_DEFINITION's text, or NULL
