@@ -73,7 +73,7 @@ static void count_group(const char *comparison, const PeerGroup *group, const Sa
         }
         snprintf(name, sizeof name, "%s|%s|%s|%s|%zu", comparison, group->name, peer->variant,
                  verb == DECODE ? "decode" : "encode", count);
-        for (int i = 0; i < WARM; i++) {
+        for (int warm = 0; warm < WARM; warm++) {
           pass(peer, (Verb)verb, sample, count, out, capacity, "warm");
         }
         pass(peer, (Verb)verb, sample, count, out, capacity, name);
