@@ -6,6 +6,7 @@
 #   make build           the tool in build/bin/hone, the runtime in build/lib/libhone.a
 #   make demo            specialize all of descriptor.proto, decode and encode real files, compare
 #   make check           build with two compilers, run every test
+#   make conformance     the official protobuf conformance suite
 #   make bench           the benchmarks, beside other libraries; one of them: make bench-NAME
 #   make bench-compare   REV=… [WITH=…]: this tool's code beside that of another commit
 #   make fuzz            fuzz every decoder, FUZZ_SECONDS each
@@ -13,7 +14,7 @@
 #   make format          clang-format on what is written by hand
 #   make update-goldens  take what the tool writes now as expected; review the diff
 .DEFAULT_GOAL := build
-.PHONY: build demo check bench bench-compare fuzz install format update-goldens clean
+.PHONY: build demo check conformance bench bench-compare fuzz install format update-goldens clean
 
 PREFIX ?= /usr/local
 FUZZ_SECONDS ?= 60
@@ -46,6 +47,12 @@ bench-%:
 bench-compare:
 	@llvm=$$(bash .ci/setup build bench) && python3 bench/compare $(or $(REV),$(error say which commit: make bench-compare REV=HEAD~5)) \
 	  $(WITH) --names "$(NAMES)" --cc clang-$$llvm --llvm $$llvm --jobs $(JOBS)
+
+conformance:
+	@bash .ci/setup conformance >/dev/null
+	@bash .ci/fetch conformance
+	@$(call configure,release,build conformance,-DHONE_TESTS=OFF)
+	@cmake --build build -j $(JOBS) --target conformance
 
 fuzz:
 	@$(call configure,fuzz,build demo check,-DCMAKE_C_COMPILER=clang-$$llvm -DCMAKE_CXX_COMPILER=clang++-$$llvm -DHONE_FUZZ_SECONDS=$(FUZZ_SECONDS))
