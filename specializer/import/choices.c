@@ -234,6 +234,7 @@ void choices_read(ChoiceLines *lines, const char *path, const char *text, Vocabu
     size_t pattern = strcspn(p, " \t\r");
     ChoiceLine made = {.pattern = arena_strndup(lines->arena, p, pattern), .at = at};
     made.is_glob = strpbrk(made.pattern, "*?[") != NULL;
+    made.is_exact = !made.is_glob && vocabulary == VOCABULARY_HONE;
     choices_parse(lines->arena, lines->diag, at, p + pattern, vocabulary, &made.choices);
     vec_push(lines->arena, &lines->lines, made);
   }
@@ -273,13 +274,21 @@ Choices choices_inherit(const Choices *outer) {
   return inner;
 }
 
-void choices_match(ChoiceLines *lines, const char *full_name, Choices *out) {
+bool choices_are_empty(const Choices *choices) {
+  static const Choices none;
+  return memcmp(choices, &none, sizeof none) == 0;
+}
+
+void choices_match(ChoiceLines *lines, const char *full_name, Choices *out, Choices *exact) {
   for (size_t i = 0; i < lines->lines.count; i++) {
     ChoiceLine *line = &lines->lines.items[i];
     if (line->is_glob ? fnmatch(line->pattern, full_name, 0) == 0
                       : str_equal(line->pattern, full_name)) {
       line->is_used = true;
       choices_merge(out, &line->choices);
+      if (line->is_exact) {
+        choices_merge(exact, &line->choices);
+      }
     }
   }
 }

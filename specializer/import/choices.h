@@ -74,7 +74,8 @@ typedef struct Choices {
 typedef struct ChoiceLine {
   const char *pattern;
   bool is_glob;
-  bool is_used; // it met something
+  bool is_exact; // it means one declaration, in Hone's own words
+  bool is_used;  // it met something
   Choices choices;
   Location at;
 } ChoiceLine;
@@ -98,8 +99,10 @@ void choices_parse(Arena *arena, Diag *diag, Location at, const char *text, Voca
 void choices_merge(Choices *out, const Choices *said);
 /* What of `outer` holds for what stands inside. */
 Choices choices_inherit(const Choices *outer);
-/* Applies the lines whose pattern meets the name. */
-void choices_match(ChoiceLines *lines, const char *full_name, Choices *out);
+/* Applies the lines whose pattern meets the name; those without a wildcard to `exact`, too. */
+void choices_match(ChoiceLines *lines, const char *full_name, Choices *out, Choices *exact);
+/* Whether nothing is said. */
+bool choices_are_empty(const Choices *choices);
 /* Warns of lines that met nothing. */
 void choices_report_unused(const ChoiceLines *lines);
 

@@ -62,6 +62,19 @@ static void add_clean(Str *out, const char *text, size_t size) {
   }
 }
 
+const char *text_clean(Arena *arena, const char *text) {
+  Str out = str_new(arena);
+  while (*text != '\0') {
+    size_t size = strcspn(text, "\n");
+    add_clean(&out, text, size);
+    text += size;
+    if (*text == '\n') {
+      str_add_char(&out, *text++);
+    }
+  }
+  return str_text(&out);
+}
+
 // ---- Lines ----
 
 typedef struct Reading {
@@ -142,16 +155,29 @@ static void read_location(const Reading *reading, const SourceLocation *location
   }
 }
 
+static const Choices *keep(Arena *arena, const Choices *choices) {
+  if (choices_are_empty(choices)) {
+    return NULL;
+  }
+  Choices *kept = arena_new_of(arena, Choices);
+  *kept = *choices;
+  return kept;
+}
+
 void comments_read(Model *model, Declaration *declaration, const Choices *outer) {
-  declaration->choices = choices_inherit(outer);
+  Choices own, exact;
+  memset(&exact, 0, sizeof exact);
   const SourceLocation *location = map_get(&declaration->file->locations, declaration->path);
   if (location != NULL) {
-    Reading reading = {model, place_of(declaration), &declaration->choices};
+    Reading reading = {model, place_of(declaration), &exact};
     read_location(&reading, location, declaration);
   }
-  if (model->lines != NULL) {
-    choices_match(model->lines, declaration->full_name, &declaration->choices);
-  }
+  memcpy(&own, &exact, sizeof own);
+  choices_match(model->lines, declaration->full_name, &own, &exact);
+  declaration->own = keep(model->arena, &own);
+  declaration->exact = keep(model->arena, &exact);
+  declaration->choices = choices_inherit(outer);
+  choices_merge(&declaration->choices, &own);
 }
 
 void comments_read_file(Model *model, ProtoFile *file) {
@@ -174,7 +200,5 @@ void comments_read_file(Model *model, ProtoFile *file) {
       vec_push(model->arena, &file->comments, found.trailing);
     }
   }
-  if (model->lines != NULL) {
-    choices_match(model->lines, file->path, &file->choices);
-  }
+  choices_match(model->lines, file->path, &file->choices, &file->choices);
 }

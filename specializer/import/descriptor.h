@@ -160,12 +160,10 @@ typedef struct HONE_MESSAGE(extensions = "1000-536870911") EnumValueOptions {
 } EnumValueOptions;
 
 typedef struct HONE_MESSAGE(extensions = "1000-536870911") ServiceOptions {
-  bool deprecated HONE(33);
   hone_unknown unknown HONE_UNKNOWN;
 } ServiceOptions;
 
 typedef struct HONE_MESSAGE(extensions = "1000-536870911") MethodOptions {
-  bool deprecated HONE(33);
   hone_unknown unknown HONE_UNKNOWN;
 } MethodOptions;
 

@@ -51,7 +51,8 @@ bool features_of_file(Model *model, ProtoFile *file, Features *out) {
     }
   }
   diag_error(model->diag, place_at(file, "12"),
-             "edition %d is not known; proto2, proto3, 2023, 2024 and 2026 are", (int)file->edition);
+             "edition %d is not known; proto2, proto3, 2023, 2024 and 2026 are",
+             (int)file->edition);
   return false;
 }
 

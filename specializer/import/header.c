@@ -48,13 +48,14 @@ void text_names(Str *list, const NameList *names) {
   }
 }
 
-void text_above(Text *t, const char *indent, const Declaration *is) {
+void text_above(Text *t, const char *indent, const Declaration *is, const char *options) {
   for (size_t i = 0; i < is->detached.count; i++) {
     text_comment(t, indent, COMMENT_PLAIN, is->detached.items[i]);
     str_add(&t->out, "\n");
   }
-  if (is->kept != NULL) {
-    text_comment(t, indent, COMMENT_PLAIN, is->kept);
+  const char *kept = options_text(t->model, &is->options, options);
+  if (kept != NULL) {
+    text_comment(t, indent, COMMENT_PLAIN, kept);
   }
   if (is->doc != NULL) {
     text_comment(t, indent, COMMENT_DOC, is->doc);
@@ -301,11 +302,11 @@ static void write_enum(Text *t, const ProtoEnum *made) {
     text_option(&options, "deprecated");
   }
   str_add(&t->out, "\n");
-  text_above(t, "", &made->is);
+  text_above(t, "", &made->is, "EnumOptions");
   text_head(t, "typedef enum", "HONE_ENUM", &options, made->is.c_name);
   for (size_t i = 0; i < made->values.count; i++) {
     const ProtoValue *value = made->values.items[i];
-    text_above(t, "  ", &value->is);
+    text_above(t, "  ", &value->is, "EnumValueOptions");
     const char *expected = arena_format(t->model->arena, "%s%s", made->c_prefix, value->is.name);
     Str said = str_new(t->model->arena);
     if (!str_equal(expected, value->is.c_name)) {
@@ -398,13 +399,13 @@ static void write_messages(Text *t) {
 
 static void write_service(Text *t, const ProtoService *service) {
   str_add(&t->out, "\n");
-  text_above(t, "", &service->is);
+  text_above(t, "", &service->is, "ServiceOptions");
   str_addf(&t->out, "#define %s_name \"%s\"", service->is.c_name, service->is.full_name);
   text_behind(t, &service->is);
   for (size_t i = 0; i < service->methods.count; i++) {
     const ProtoMethod *method = service->methods.items[i];
     const MethodDescriptorProto *proto = method->proto;
-    text_above(t, "", &method->is);
+    text_above(t, "", &method->is, "MethodOptions");
     str_addf(&t->out, "/* %s(%s%.*s) returns (%s%.*s) */\n", method->is.name,
              proto->client_streaming ? "stream " : "", (int)proto->input_type.size,
              proto->input_type.data, proto->server_streaming ? "stream " : "",
@@ -417,12 +418,23 @@ static void write_service(Text *t, const ProtoService *service) {
 
 // ---- All ----
 
+static void write_options(Text *t) {
+  const FileOptions *options = t->file->proto->options;
+  const char *kept =
+      options != NULL ? options_text(t->model, &options->unknown, "FileOptions") : NULL;
+  if (kept != NULL) {
+    str_add(&t->out, "\n");
+    text_comment(t, "", COMMENT_PLAIN, kept);
+  }
+}
+
 const char *header_write(Model *model, ProtoFile *file) {
   Text t = {model, file, str_new(model->arena)};
   const char *name = guard(model->arena, file->path);
   write_banner(&t);
   str_addf(&t.out, "#ifndef %s\n#define %s\n\n", name, name);
   write_includes(&t);
+  write_options(&t);
   if (*file->package != '\0') {
     str_addf(&t.out, "\nHONE_FILE(package = \"%s\")\n", file->package);
   }

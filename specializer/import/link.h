@@ -19,6 +19,9 @@ bool link_is_name(const char *text);
 /* Bytes of the UTF-8 sequence that `text` begins with, of which `size` are there; 0: it is none. */
 size_t text_utf8_size(const char *text, size_t size);
 
+/* The text without what ends comments, or makes compilers warn of them. */
+const char *text_clean(Arena *arena, const char *text);
+
 /* What is said about a declaration in comments and side files; its comments without that. */
 void comments_read(Model *model, Declaration *declaration, const Choices *outer);
 /* The same of a file, which has them at its syntax and its package. */

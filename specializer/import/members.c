@@ -121,7 +121,6 @@ static void name_oneof(Members *m, ProtoOneof *oneof) {
 
 static void name_all(Members *m, ProtoField *const *fields, size_t count) {
   for (size_t i = 0; i < count; i++) {
-    fields[i]->is_skipped |= fields[i]->is.choices.skip == ANSWER_YES;
     if (!fields[i]->is_skipped) {
       shape_field(m->model, fields[i]);
     }

@@ -47,8 +47,9 @@ typedef struct Declaration {
   const char *trailing;       // a short comment that stood behind it; NULL: none
   VEC(const char *) detached; // comments that stood apart, above it
   hone_unknown options;       // those without a meaning here, as they came
-  const char *kept;           // and as text; NULL: none
   Choices choices;
+  const Choices *own;   // what was said of it, and of nothing around it; NULL: nothing
+  const Choices *exact; // and of nothing else; NULL: nothing
 } Declaration;
 
 typedef struct ProtoOneof {

@@ -109,6 +109,58 @@ static const char *inner_scope(Names *names, const ProtoMessage *message) {
   return arena_format(names->arena, "%s_", message->is.c_name);
 }
 
+// ---- What is left out ----
+
+static void skip_messages(ProtoMessage *message) {
+  message->is_skipped = message->is.choices.skip == ANSWER_YES;
+  for (size_t i = 0; i < message->messages.count; i++) {
+    skip_messages(message->messages.items[i]);
+  }
+}
+
+// A field whose message is left out is left out, too; so is the entry of a map without its value.
+static void skip_field(ProtoField *field) {
+  const ProtoMessage *message = field->message;
+  bool is_hollow = message != NULL && field->is_map && message->fields.items[1]->message != NULL &&
+                   message->fields.items[1]->message->is_skipped;
+  field->is_skipped = field->is.choices.skip == ANSWER_YES || is_hollow ||
+                      (message != NULL && message->is_skipped) ||
+                      (field->extendee != NULL && field->extendee->is_skipped);
+  if (field->is_map && field->is_skipped) {
+    field->message->is_skipped = true;
+  }
+}
+
+static void skip_fields(ProtoMessage *message) {
+  for (size_t i = 0; i < message->fields.count; i++) {
+    skip_field(message->fields.items[i]);
+  }
+  for (size_t i = 0; i < message->extensions.count; i++) {
+    skip_field(message->extensions.items[i]);
+  }
+  for (size_t i = 0; i < message->messages.count; i++) {
+    skip_fields(message->messages.items[i]);
+  }
+}
+
+static void skip_all(Model *model) {
+  for (size_t i = 0; i < model->files.count; i++) {
+    ProtoFile *file = model->files.items[i];
+    for (size_t k = 0; k < file->messages.count; k++) {
+      skip_messages(file->messages.items[k]);
+    }
+  }
+  for (size_t i = 0; i < model->files.count; i++) {
+    ProtoFile *file = model->files.items[i];
+    for (size_t k = 0; k < file->messages.count; k++) {
+      skip_fields(file->messages.items[k]);
+    }
+    for (size_t k = 0; k < file->extensions.count; k++) {
+      skip_field(file->extensions.items[k]);
+    }
+  }
+}
+
 // ---- First: all messages, since generated names come of them ----
 
 static const char *scope_of(Names *names, const ProtoFile *file, const Choices *choices) {
@@ -202,6 +254,9 @@ static ProtoExtensions *extensions_of(Names *names, ProtoFile *file, ProtoMessag
 static void gather_extensions(Names *names, ProtoFile *file, ProtoMessage *scope,
                               ProtoField *const *fields, size_t count) {
   for (size_t i = 0; i < count; i++) {
+    if (fields[i]->is_skipped) {
+      continue;
+    }
     ProtoExtensions *set = extensions_of(names, file, scope, fields[i]->extendee);
     vec_push(names->arena, &set->fields, fields[i]);
   }
@@ -267,6 +322,7 @@ void names_assign(Model *model) {
                  .stems = map_new(model->arena)};
   add_words(&names.words, words, sizeof words / sizeof *words);
   add_words(&names.globals, globals, sizeof globals / sizeof *globals);
+  skip_all(model);
   for (size_t i = 0; i < model->files.count; i++) {
     ProtoFile *file = model->files.items[i];
     file->c_scope = scope_of(&names, file, &file->choices);

@@ -292,6 +292,13 @@ static bool resolve_map(Model *model, ProtoField *field) {
     return false;
   }
   field->is_map = true;
+  for (size_t i = 0; i < entry->fields.count; i++) { // what is said of a map holds for its entries
+    Declaration *inner = &entry->fields.items[i]->is;
+    inner->choices = choices_inherit(&field->is.choices);
+    if (inner->own != NULL) {
+      choices_merge(&inner->choices, inner->own);
+    }
+  }
   return true;
 }
 

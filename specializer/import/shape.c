@@ -251,6 +251,7 @@ static void list_shape(Model *model, ProtoField *field) {
 
 void shape_field(Model *model, ProtoField *field) {
   memset(&field->shape, 0, sizeof field->shape);
+  shape_check_choices(model, field);
   if (field->is.choices.utf8 != ANSWER_UNSAID && field->type == FIELD_TYPE_STRING) {
     field->is_trusted = field->is.choices.utf8 == ANSWER_NO;
   }

@@ -7,6 +7,9 @@
 
 #include "import/model.h"
 
+/* Reports what was said of this field and does not suit it. */
+void shape_check_choices(Model *model, const ProtoField *field);
+
 /* Sets field->shape; the types that it uses have their names. */
 void shape_field(Model *model, ProtoField *field);
 

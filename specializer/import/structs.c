@@ -118,7 +118,7 @@ static void write_field(Text *t, const char *indent, const ProtoField *field) {
   if (field->c_count != NULL) {
     str_addf(&t->out, "%ssize_t %s;\n", indent, field->c_count);
   }
-  text_above(t, indent, &field->is);
+  text_above(t, indent, &field->is, "FieldOptions");
   const char *options = field_options(t, field);
   size_t column = write_declarator(t, indent, field);
   if (column + strlen(" HONE();") + strlen(options) > 100 && column > 40) {
@@ -134,7 +134,7 @@ static void write_field(Text *t, const char *indent, const ProtoField *field) {
 static void write_oneof(Text *t, const ProtoMessage *message, ProtoOneof *oneof) {
   oneof->is_written = true;
   str_addf(&t->out, "  uint32_t %s;\n", oneof->c_selector);
-  text_above(t, "  ", &oneof->is);
+  text_above(t, "  ", &oneof->is, "OneofOptions");
   str_add(&t->out, "  union {\n");
   for (size_t i = 0; i < message->fields.count; i++) {
     const ProtoField *field = message->fields.items[i];
@@ -194,7 +194,7 @@ void struct_write(Text *t, ProtoMessage *message) {
     text_option(&options, "optimize = %s", message->is.choices.optimize);
   }
   str_add(&t->out, "\n");
-  text_above(t, "", &message->is);
+  text_above(t, "", &message->is, "MessageOptions");
   if (message->is_map_entry) {
     str_addf(&t->out, "struct %s {\n", message->is.c_name);
   } else {

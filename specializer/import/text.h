@@ -18,8 +18,8 @@ void text_comment(Text *t, const char *indent, const char *opening, const char *
 #define COMMENT_PLAIN "/*"
 #define COMMENT_DOC "/**" // belongs to what follows
 
-/* What stood above a declaration, and its options that are kept. */
-void text_above(Text *t, const char *indent, const Declaration *is);
+/* What stood above a declaration, and its options, of the message "FieldOptions" or the like. */
+void text_above(Text *t, const char *indent, const Declaration *is, const char *options);
 /* What stood behind it, and the end of the line. */
 void text_behind(Text *t, const Declaration *is);
 
