@@ -46,6 +46,7 @@ typedef struct hone_decoder {
   unsigned flags;
   unsigned depth; /* levels of nesting left */
   hone_status status;
+  bool unsettled; /* a map got entries in several parts: equal keys are looked for at the end */
   const uint8_t *error; /* where it failed */
 } hone_decoder;
 
@@ -67,6 +68,7 @@ static inline bool hone_decoder_init(hone_decoder *d, size_t size, hone_alloc *a
   d->flags = flags;
   d->depth = HONE_MAX_DEPTH;
   d->status = HONE_OK;
+  d->unsettled = false;
   d->error = NULL;
   if ((flags & HONE_ALIAS_INPUT) != 0 && hone_frees_blocks(alloc)) {
     d->status = HONE_BAD_ARGUMENT;

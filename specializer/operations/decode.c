@@ -169,6 +169,10 @@ static void emit_decode(const Emission *e) {
                 "p = $get$(msg, in, size != 0 ? in + size : in, $stop$&d);",
                 {"get", wire_function(e, e->message, "get")},
                 {"stop", e->plan->delimited ? "0, " : ""});
+  if (maps_may_wait(e)) {
+    function_line(f, "if (d.unsettled && p != NULL) {\n$settle$(msg, alloc);\n}",
+                  {"settle", wire_function(e, e->message, "settle")});
+  }
   if (e->plan->has_required) {
     function_line(f,
                   "if (d.status == HONE_OK && !$complete$(msg)) {\n"
@@ -185,6 +189,9 @@ static void emit(const Emission *e) {
   emit_get(e);
   if (e->plan->has_required) {
     emit_is_complete(e);
+  }
+  if (maps_may_wait(e)) {
+    emit_settle(e);
   }
   emit_decode(e);
 }

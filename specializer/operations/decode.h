@@ -3,7 +3,7 @@
  * The parts of the operation decode. decode.c makes the functions and reads
  * what comes in a fixed order, decode_value.c reads one thing into its place,
  * decode_members.c reads members in any order, complete.c asks afterwards for
- * required ones.
+ * required ones, settle.c settles maps that came in several parts.
  */
 #ifndef HONE_OPERATIONS_DECODE_H
 #define HONE_OPERATIONS_DECODE_H
@@ -48,5 +48,11 @@ void get_members(Get *get, const Step *step);
 /* complete.c: <M>_is_complete_<f>, for plans with required members whose presence is kept. */
 void emit_is_complete(const Emission *e);
 bool required_is_kept(const MemberStep *member);
+
+/* settle.c: <M>_settle_<f>, for plans with maps. */
+bool maps_may_wait(const Emission *e);
+void note_map(Get *get, const Field *field);
+void settle_map(Get *get, const Field *field);
+void emit_settle(const Emission *e);
 
 #endif

@@ -190,7 +190,12 @@ static bool has_other_spellings(const Step *step) {
 static void close_containers(Get *get, const Step *step) {
   for (size_t i = 0; i < step->members.members.count; i++) {
     const MemberStep *member = step->members.members.items[i];
-    if (!member->read_only && field_is_repeated(member->field)) {
+    if (member->read_only || !field_is_repeated(member->field)) {
+      continue;
+    }
+    if (member->is_map && maps_may_wait(get->e)) {
+      settle_map(get, member->field);
+    } else {
       get->e->storage->close_container(get->f, place_of(get->e->arena, member->field, PART_VALUE),
                                        member->is_map);
     }
@@ -219,6 +224,9 @@ void get_members(Get *get, const Step *step) {
     const MemberStep *member = step->members.members.items[i];
     if (!member->read_only && field_is_repeated(member->field)) {
       get->e->storage->open_container(f, place_of(get->e->arena, member->field, PART_VALUE));
+      if (member->is_map && maps_may_wait(get->e)) {
+        note_map(get, member->field);
+      }
     }
   }
   size_t tests = 0, total = 0;

@@ -294,6 +294,7 @@ struct Plan {
   Bounds bytes;      // of the whole message
   bool recursive;    // it can reach itself
   bool has_required; // it, or a message it reaches, has a required member
+  bool has_map;      // it, or a message it reaches, has a map
   bool delimited;    // some LENGTH without prefix surrounds a CALL of it
   bool bounded;      // bytes.max is known
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The pass that looks at who calls whom: which messages can reach themselves,
-// which reach a required member, which stand in a LENGTH without a prefix, and
+// which reach a required member or a map, which stand in a LENGTH without a prefix, and
 // an order in which callees come before callers. Strongly connected components
 // by Tarjan's algorithm, so all of it is linear in the number of steps.
 
@@ -45,6 +45,7 @@ static void read_steps(Steps *steps, void *user) {
     } else if (step->kind == STEP_MEMBERS) {
       for (size_t k = 0; k < step->members.members.count; k++) {
         r->plan->has_required |= step->members.members.items[k]->required;
+        r->plan->has_map |= step->members.members.items[k]->is_map;
       }
     }
     step_bodies(step, read_steps, r);
@@ -60,12 +61,14 @@ static void close_component(Reach *r, const Plan *root) {
   do {
     first--;
   } while (r->stack[first] != root);
-  bool has_required = false;
+  bool has_required = false, has_map = false;
   for (size_t i = first; i < r->stack_size; i++) {
     const Node *node = &r->nodes[r->stack[i]->message->index];
     has_required |= r->stack[i]->has_required;
+    has_map |= r->stack[i]->has_map;
     for (size_t k = 0; k < node->callees.count; k++) {
       has_required |= node->callees.items[k]->has_required;
+      has_map |= node->callees.items[k]->has_map;
     }
   }
   for (size_t i = first; i < r->stack_size; i++) {
@@ -73,6 +76,7 @@ static void close_component(Reach *r, const Plan *root) {
     Node *node = &r->nodes[plan->message->index];
     node->on_stack = false;
     plan->has_required = has_required;
+    plan->has_map = has_map;
     plan->recursive = r->stack_size - first > 1 || node->calls_itself;
     r->set->order[r->ordered++] = plan;
   }
