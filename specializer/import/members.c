@@ -27,7 +27,7 @@ static const char *free_name(Members *m, const char *wanted) {
 
 // A member called like a type would hide it, in C++.
 static bool may_be_member(const Members *m, const char *name) {
-  return !names_is_word(m->names, name) && map_get(&m->names->globals, name) == NULL;
+  return !names_is_word(m->names, name) && !names_is_visible(m->names, name);
 }
 
 static const char *wanted_name(const Declaration *is) {

@@ -47,6 +47,25 @@ const char *names_next(const Names *names, const char *name) {
   return arena_format(names->arena, is_reserved_by_start(name) ? "x%s" : "%s_", name);
 }
 
+bool names_is_visible(const Names *names, const char *name) {
+  const Declaration *is = map_get(&names->globals, name);
+  return is != NULL && map_get(&names->visible, is->file->path) != NULL;
+}
+
+static void see(Names *names, ProtoFile *file) {
+  if (map_get(&names->visible, file->path) == NULL) {
+    map_put(&names->visible, file->path, file);
+    for (size_t i = 0; i < file->imports.count; i++) {
+      see(names, file->imports.items[i]);
+    }
+  }
+}
+
+static void enter(Names *names, ProtoFile *file) {
+  names->visible = map_new(names->arena);
+  see(names, file);
+}
+
 // ---- Names that Hone makes ----
 
 // What may stand behind "<M>_" in generated code; with an underscore: and more behind it.
@@ -89,9 +108,17 @@ static bool is_generated(const Names *names, const char *name) {
 
 static const char *take(Names *names, const Declaration *is, const char *wanted) {
   const char *name = wanted;
-  while (names_is_word(names, name) || map_get(&names->globals, name) != NULL ||
-         is_generated(names, name)) {
-    name = names_next(names, name);
+  for (;; name = names_next(names, name)) {
+    const Declaration *other = map_get(&names->globals, name);
+    if (other != NULL && !names_is_visible(names, name)) { // else nobody sees both but the linker
+      diag_warning(names->model->diag, place_of(is),
+                   "'%s' would be called %s in C, as '%s' of %s is; choose a prefix or a name",
+                   is->full_name, name, other->full_name, other->file->path);
+    }
+    if (other == NULL && !names_is_word(names, name) && map_get(&names->library, name) == NULL &&
+        !is_generated(names, name)) {
+      break;
+    }
   }
   map_put(&names->globals, name, (void *)(uintptr_t)is);
   return name;
@@ -292,6 +319,7 @@ static const char *header_of(Names *names, const ProtoFile *file) {
 }
 
 static void name_file(Names *names, ProtoFile *file) {
+  enter(names, file);
   for (size_t i = 0; i < file->messages.count; i++) {
     ProtoMessage *message = file->messages.items[i];
     name_message(names, message, scope_of(names, file, &message->is.choices));
@@ -318,10 +346,11 @@ void names_assign(Model *model) {
   Names names = {.model = model,
                  .arena = model->arena,
                  .words = map_new(model->arena),
+                 .library = map_new(model->arena),
                  .globals = map_new(model->arena),
                  .stems = map_new(model->arena)};
   add_words(&names.words, words, sizeof words / sizeof *words);
-  add_words(&names.globals, globals, sizeof globals / sizeof *globals);
+  add_words(&names.library, globals, sizeof globals / sizeof *globals);
   skip_all(model);
   for (size_t i = 0; i < model->files.count; i++) {
     ProtoFile *file = model->files.items[i];
@@ -337,6 +366,7 @@ void names_assign(Model *model) {
   }
   for (size_t i = 0; i < model->files.count; i++) {
     ProtoFile *file = model->files.items[i];
+    enter(&names, file);
     for (size_t k = 0; k < file->messages.count; k++) {
       name_members_below(&names, file->messages.items[k]);
     }
