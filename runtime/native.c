@@ -179,6 +179,10 @@ void hone_wstr_release(hone_alloc *alloc, hone_wstr *s, const hone_char16 *kept)
 /* The pointer is stored byte by byte: its declared type is not known here. */
 hone_status hone_seq_assign(hone_alloc *alloc, void *pointer, size_t capacity, const void *data,
                             size_t size) {
+  union {
+    const char *constant;
+    uint8_t *block;
+  } empty;
   uint8_t *old;
   uint8_t *block;
   memcpy(&old, pointer, sizeof(old));
@@ -189,13 +193,16 @@ hone_status hone_seq_assign(hone_alloc *alloc, void *pointer, size_t capacity, c
     old[size] = 0;
     return HONE_OK;
   }
-  block = copy_of(alloc, data, size, 1);
-  if (block == NULL) {
-    return HONE_OUT_OF_MEMORY;
+  if (size != 0) {
+    block = copy_of(alloc, data, size, 1);
+    if (block == NULL) {
+      return HONE_OUT_OF_MEMORY;
+    }
+  } else {
+    empty.constant = hone_empty;
+    block = empty.block;
   }
-  if (capacity != 0) {
-    hone_release(alloc, old, capacity);
-  }
+  hone_seq_release(alloc, old, capacity);
   memcpy(pointer, &block, sizeof(block));
   return HONE_OK;
 }

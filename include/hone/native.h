@@ -90,9 +90,17 @@ void hone_wstr_release(hone_alloc *alloc, hone_wstr *s, const hone_char16 *kept)
 
 /* A struct {data, size, capacity}: `pointer` is the address of its data member, whatever that
  * points to, and `capacity` the bytes there. The content is copied to where it was if it fits with
- * a NUL behind it, else to a new block of size + 1 bytes. */
+ * a NUL behind it, else to a new block of size + 1 bytes. An empty one takes no block where there
+ * was none: it is hone_empty, of capacity 0. */
 hone_status hone_seq_assign(hone_alloc *alloc, void *pointer, size_t capacity, const void *data,
                             size_t size);
+
+/* Frees what is there, elements of texts alike. With a capacity of 0 it is somebody else's. */
+static inline void hone_seq_release(hone_alloc *alloc, void *items, size_t bytes) {
+  if (bytes != 0) {
+    hone_release(alloc, items, bytes);
+  }
+}
 
 /* The bytes before the NUL; 0 for NULL. */
 size_t hone_cstr_size(const char *text);

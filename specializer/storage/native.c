@@ -162,9 +162,9 @@ static const char *value(Function *f, const Place *place) {
   return field->type->kind == TYPE_ENUM ? enum_value(f, place, lvalue) : lvalue;
 }
 
-// A size that may be above what is there: fails where the function can, else is cut.
+// A size that may be above what is there: fails where the function can, else is taken as `instead`.
 static const char *limited(Function *f, const Field *field, const char *size, const char *suffix,
-                           uint64_t limit) {
+                           uint64_t limit, uint64_t instead) {
   const char *name = function_field_local(f, "size_t", field, suffix);
   const char *most = arena_format(f->arena, "%" PRIu64, limit);
   if (!str_equal(name, size)) {
@@ -174,8 +174,8 @@ static const char *limited(Function *f, const Field *field, const char *size, co
   if (f->fail != NULL) {
     function_fail_if(f, over, "HONE_BAD_VALUE");
   } else {
-    function_line(f, "if ($over$) {\n$name$ = $most$;\n}", {"over", over}, {"name", name},
-                  {"most", most});
+    function_line(f, "if ($over$) {\n$name$ = $instead$;\n}", {"over", over}, {"name", name},
+                  {"instead", arena_format(f->arena, "%" PRIu64, instead)});
   }
   return name;
 }
@@ -187,7 +187,7 @@ static const char *unsigned_count(Function *f, const Place *place, const Member 
   if (!member->is_signed) {
     return count;
   }
-  return limited(f, place->field, count, suffix, INT32_MAX);
+  return limited(f, place->field, count, suffix, INT32_MAX, 0);
 }
 
 // The most that a text or bytes may hold: its capacity, or `max` if that is less; in a container
@@ -201,7 +201,7 @@ static uint64_t smaller_limit(const Field *field, uint64_t capacity) {
 static void limit_view(Function *f, const Place *place, const char **size) {
   uint64_t limit = smaller_limit(place->field, UINT64_MAX);
   if (limit != UINT64_MAX) {
-    *size = limited(f, place->field, *size, "size", limit);
+    *size = limited(f, place->field, *size, "size", limit, limit);
   }
 }
 
@@ -217,7 +217,8 @@ static void bounded_bytes(Function *f, const Place *place, const char **data, co
     count = native_size_cast(f->arena, &place->field->count,
                              native_member(f, place, place->field->count.path));
   }
-  *size = limited(f, place->field, count, "size", smaller_limit(place->field, type->capacity));
+  uint64_t limit = smaller_limit(place->field, type->capacity);
+  *size = limited(f, place->field, count, "size", limit, limit);
 }
 
 static void chars(Function *f, const Place *place, const char **data, const char **size) {
@@ -226,7 +227,8 @@ static void chars(Function *f, const Place *place, const char **data, const char
   const char *length = arena_format(f->arena, "hone_chars_size(%s, %" PRIu64 ")", *data, capacity);
   // Without a NUL the length is the capacity, one above the most that is allowed.
   if (f->fail != NULL) {
-    *size = limited(f, place->field, length, "size", smaller_limit(place->field, capacity - 1));
+    uint64_t limit = smaller_limit(place->field, capacity - 1);
+    *size = limited(f, place->field, length, "size", limit, limit);
   } else {
     *size = function_field_local(f, "size_t", place->field, "size");
     function_line(f, "$size$ = $length$;", {"size", *size}, {"length", length});
@@ -244,10 +246,14 @@ static void bytes(Function *f, const Place *place, const char **data, const char
     return;
   case FORM_SEQUENCE:
     *data = arena_format(f->arena, "%s.%s", lvalue, type->data_name);
-    *size = str_equal(type->size_spelling, "size_t")
-                ? arena_format(f->arena, "%s.%s", lvalue, type->size_name)
-                : arena_format(f->arena, "((size_t)%s.%s)", lvalue, type->size_name);
-    limit_view(f, place, size);
+    if (str_equal(type->size_spelling, "size_t")) {
+      *size = arena_format(f->arena, "%s.%s", lvalue, type->size_name);
+      limit_view(f, place, size);
+    } else {
+      // Negative ones would be huge; more than this no format takes.
+      *size = arena_format(f->arena, "(size_t)%s.%s", lvalue, type->size_name);
+      *size = limited(f, place->field, *size, "size", smaller_limit(place->field, INT32_MAX), 0);
+    }
     return;
   case FORM_POINTER:
     *data = lvalue;
@@ -287,6 +293,7 @@ static const char *message(Function *f, const Place *place) {
   return field->by_pointer ? member : arena_format(f->arena, "&%s", member);
 }
 
+// A count that cannot be is taken as none: what lies behind those that were counted was never set.
 static const char *count(Function *f, const Place *place) {
   const Field *field = place->field;
   switch (field->container) {
@@ -294,12 +301,12 @@ static const char *count(Function *f, const Place *place) {
     return arena_format(f->arena, "%" PRIu64 "u", field->length);
   case CONTAINER_BOUNDED:
     return limited(f, field, native_raw_count(f, place), "count",
-                   field->max != 0 && field->max < field->length ? field->max : field->length);
+                   field->max != 0 && field->max < field->length ? field->max : field->length, 0);
   case CONTAINER_POINTER:
   case CONTAINER_POINTERS:
   case CONTAINER_SEQUENCE:
     if (field->max != 0) {
-      return limited(f, field, native_raw_count(f, place), "count", field->max);
+      return limited(f, field, native_raw_count(f, place), "count", field->max, 0);
     }
     return unsigned_count(f, place, &field->count, "count");
   case CONTAINER_NONE:

@@ -317,7 +317,7 @@ static void release_text(Function *f, const Place *place) {
     function_line(f, "hone_$kind$_release($alloc$, &$x$, $kept$);", {"kind", kind},
                   {"alloc", f->alloc}, {"x", x}, {"kept", kept});
   } else if (type->form == FORM_SEQUENCE) {
-    function_line(f, "hone_release($alloc$, $x$.$data$, (size_t)$x$.$capacity$);",
+    function_line(f, "hone_seq_release($alloc$, $x$.$data$, (size_t)$x$.$capacity$);",
                   {"alloc", f->alloc}, {"x", x}, {"data", type->data_name},
                   {"capacity", type->capacity_name});
   } else if (type->kind == TYPE_TEXT) {
@@ -370,11 +370,20 @@ static void release_container(Function *f, const Place *place) {
   const char *count = field->container == CONTAINER_ARRAY
                           ? arena_format(f->arena, "%" PRIu64 "u", field->length)
                           : native_raw_count(f, place);
+  if (field->container != CONTAINER_ARRAY && field->count.is_signed) {
+    const char *raw = native_count_lvalue(f, place); // none is counted by a negative one
+    count = arena_format(f->arena, "(%s > 0 ? %s : 0u)", raw, count);
+  }
   if (blocks || type_owns(field->type)) {
     function_open_loop(f, field, count);
     Place element = *place;
     element.part = PART_ELEMENT;
-    if (type_owns(field->type)) {
+    if (type_owns(field->type) && blocks) {
+      function_line(f, "if ($items$[$i$] != NULL) {", {"items", native_items(f, place)},
+                    {"i", function_index(f, field)});
+      release_value(f, &element);
+      function_line(f, "}");
+    } else if (type_owns(field->type)) {
       release_value(f, &element);
     }
     if (blocks) {
@@ -387,13 +396,15 @@ static void release_container(Function *f, const Place *place) {
   if (field->container == CONTAINER_ARRAY || field->container == CONTAINER_BOUNDED) {
     return;
   }
-  const char *capacity = field->container == CONTAINER_SEQUENCE
+  bool is_sequence = field->container == CONTAINER_SEQUENCE;
+  const char *capacity = is_sequence
                              ? native_size_cast(f->arena, &field->capacity,
                                                 native_member(f, place, field->capacity.path))
                              : arena_format(f->arena, "hone_capacity_of(%s)", count);
-  function_line(f, "hone_release($alloc$, $items$, $capacity$ * sizeof($type$$star$));",
-                {"alloc", f->alloc}, {"items", native_items(f, place)}, {"capacity", capacity},
-                {"type", type}, {"star", blocks ? " *" : ""});
+  function_line(f, "hone_$seq$release($alloc$, $items$, $capacity$ * sizeof($type$$star$));",
+                {"seq", is_sequence ? "seq_" : ""}, {"alloc", f->alloc},
+                {"items", native_items(f, place)}, {"capacity", capacity}, {"type", type},
+                {"star", blocks ? " *" : ""});
 }
 
 static bool default_arm_owns(const Oneof *oneof) {
@@ -446,7 +457,7 @@ void native_release(Function *f, const Place *place) {
     return;
   case PART_UNKNOWN: {
     const char *x = native_member(f, place, place->message->unknown.path);
-    function_line(f, "hone_release($alloc$, $x$.data, $x$.capacity);", {"alloc", f->alloc},
+    function_line(f, "hone_seq_release($alloc$, $x$.data, $x$.capacity);", {"alloc", f->alloc},
                   {"x", x});
     return;
   }

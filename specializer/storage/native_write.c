@@ -187,7 +187,7 @@ static void set_sequence(Function *f, const Place *place, const char *data, cons
                  {"capacity", type->capacity_name}, {"data", data}, {"size", size}));
   function_line(f,
                 "$x$.$size_name$ = ($type$)$size$;\n"
-                "if ($x$.$capacity$ <= $x$.$size_name$) {\n"
+                "if ($x$.$capacity$ <= $x$.$size_name$ && $size$ != 0) {\n"
                 "$x$.$capacity$ = ($type$)($size$ + 1);\n"
                 "}",
                 {"x", lvalue}, {"size_name", type->size_name}, {"capacity", type->capacity_name},
@@ -316,25 +316,29 @@ void native_set_no_arm(Function *f, const Place *selector) {
 
 /* ---- Containers ---- */
 
+// The largest value of an integer member.
+static uint64_t count_limit(const Member *member) {
+  unsigned bits = member->bit_width != 0 ? member->bit_width : member->size * 8;
+  bits -= member->is_signed;
+  return bits >= 64 ? UINT64_MAX : (UINT64_C(1) << bits) - 1;
+}
+
+const char *native_count_limit(Arena *arena, const Member *member) {
+  return arena_format(arena, "%" PRIu64, count_limit(member));
+}
+
 // The most elements there may be, or NULL where only memory says.
 static const char *element_limit(Arena *arena, const Field *field) {
   uint64_t limit = field->max;
   if (field->length != 0 && (limit == 0 || field->length < limit)) {
     limit = field->length;
   }
-  if (limit != 0) {
-    return arena_format(arena, "%" PRIu64, limit);
+  bool narrow = field->count.size < 4 || field->count.bit_width != 0;
+  if (member_exists(&field->count) && narrow &&
+      (limit == 0 || limit > count_limit(&field->count))) {
+    return native_count_limit(arena, &field->count);
   }
-  return field->count.size < 4 || field->count.bit_width != 0
-             ? native_count_limit(arena, &field->count)
-             : NULL;
-}
-
-// The largest value of an integer member.
-const char *native_count_limit(Arena *arena, const Member *member) {
-  unsigned bits = member->bit_width != 0 ? member->bit_width : member->size * 8;
-  bits -= member->is_signed;
-  return arena_format(arena, "%" PRIu64, bits >= 64 ? UINT64_MAX : (UINT64_C(1) << bits) - 1);
+  return limit != 0 ? arena_format(arena, "%" PRIu64, limit) : NULL;
 }
 
 static bool has_own_limit(const Field *field) {
@@ -380,9 +384,16 @@ void native_reserve(Function *f, const Place *place, const char *more) {
   const char *limit = element_limit(f->arena, field);
   if (limit != NULL) {
     const char *count = native_raw_count(f, place);
-    // A count above the limit can only be the user's own, before a merge.
+    // A count above the limit can only be the user's own, before a merge; compilers complain of
+    // the question where its type has no such value.
+    const Member *member = &field->count;
+    bool never = member_exists(member) && !member->is_signed &&
+                 str_equal(limit, native_count_limit(f->arena, member));
     function_fail_if(f,
-                     expression(f->arena, "$count$ > $limit$ || $more$ > $limit$ - $count$",
+                     expression(f->arena, "$above$$more$ > $limit$ - $count$",
+                                {"above", never ? ""
+                                                : expression(f->arena, "$count$ > $limit$ || ",
+                                                             {"limit", limit}, {"count", count})},
                                 {"more", more}, {"limit", limit}, {"count", count}),
                      field->container == CONTAINER_ARRAY ? "HONE_BAD_VALUE" : "HONE_TOO_LARGE");
   }
@@ -408,7 +419,7 @@ static void reserve_one(Function *f, const Place *place) {
   const char *full =
       field->container == CONTAINER_SEQUENCE
           ? expression(
-                f->arena, "$count$ == $capacity$", {"count", count},
+                f->arena, "$count$ >= $capacity$", {"count", count},
                 {"capacity", native_size_cast(f->arena, &field->capacity,
                                               native_member(f, place, field->capacity.path))})
           : arena_format(f->arena, "hone_is_full(%s)", count);

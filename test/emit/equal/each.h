@@ -29,11 +29,11 @@ struct HONE_MESSAGE() thing {
 // CHECK-NEXT:   /* 2: ids (repeated uint32_t) */
 // CHECK-NEXT:   ids_a_count = a->n_ids;
 // CHECK-NEXT:   if (ids_a_count > 8) {
-// CHECK-NEXT:     ids_a_count = 8;
+// CHECK-NEXT:     ids_a_count = 0;
 // CHECK-NEXT:   }
 // CHECK-NEXT:   ids_b_count = b->n_ids;
 // CHECK-NEXT:   if (ids_b_count > 8) {
-// CHECK-NEXT:     ids_b_count = 8;
+// CHECK-NEXT:     ids_b_count = 0;
 // CHECK-NEXT:   }
 // CHECK-NEXT:   if (ids_a_count != ids_b_count) {
 // CHECK-NEXT:     return false;

@@ -29,7 +29,7 @@ struct HONE_MESSAGE() thing {
 // CHECK-NEXT:   /* 2: ids (repeated uint32_t) */
 // CHECK-NEXT:   ids_count = msg->n_ids;
 // CHECK-NEXT:   if (ids_count > 8) {
-// CHECK-NEXT:     ids_count = 8;
+// CHECK-NEXT:     ids_count = 0;
 // CHECK-NEXT:   }
 // CHECK-NEXT:   h = hone_hash_u64(h, ids_count);
 // CHECK-NEXT:   for (size_t i0 = 0; i0 < ids_count; i0++) {

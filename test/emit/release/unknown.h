@@ -19,5 +19,5 @@ struct HONE_MESSAGE() thing {
 // CHECK-NEXT:   }
 // CHECK-EMPTY:
 // CHECK-NEXT:   /* unknown fields */
-// CHECK-NEXT:   hone_release(alloc, msg->rest.data, msg->rest.capacity);
+// CHECK-NEXT:   hone_seq_release(alloc, msg->rest.data, msg->rest.capacity);
 // CHECK-NEXT: }

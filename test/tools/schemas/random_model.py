@@ -179,9 +179,9 @@ class Maker:
             field.ref = self.message(self.depth - 1, group=True)
         else:
             field.ref = self.child()
-        if field.label == "required":
+        if field.label == "required" and field.ref is not self.current:
             field.presence = "required"
-            field.by_pointer = False
+            field.by_pointer = self.chance(0.5)
             return
         field.label = "implicit" if self.file.proto3 else "optional"
         if field.ref is self.current:
