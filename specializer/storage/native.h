@@ -71,7 +71,8 @@ const char *native_drop_function(Function *f, const Place *selector);
 /* The call that settles a map's entries and gives their new count. */
 const char *native_settle_call(Function *f, const Place *place);
 
-/* Assertions of layout (native_layout.c): a type's size, blamed on `what`; a place and all in it. */
+/* Assertions of layout (native_layout.c): a type's size, blamed on `what`; a place and all in it.
+ */
 void native_rely_on_size(Unit *unit, const char *type, uint64_t size, const char *what);
 void native_rely_on(Unit *unit, const Place *place);
 

@@ -13,8 +13,13 @@ static void room_is_never_overestimated(void **state) {
   assert_true(hone_has_room(bytes, bytes + 10, 4, 6));
   assert_false(hone_has_room(bytes, bytes + 10, 4, 7));
   assert_false(hone_has_room(bytes, bytes + 10, 11, 0));
-  assert_false(hone_has_room(bytes, bytes + 10, 4, SIZE_MAX - 1)); /* the sum is past SIZE_MAX */
-  assert_false(hone_has_room(bytes, bytes + 10, SIZE_MAX, SIZE_MAX));
+  /* The largest size of anything in memory, and what hone_size() makes of larger sums; products
+   * of 64 bits on targets of 32. */
+  assert_false(hone_has_room(bytes, bytes + 10, 4, SIZE_MAX / 2));
+  assert_false(hone_has_room(bytes, bytes + 10, SIZE_MAX / 2, SIZE_MAX / 2));
+  assert_false(hone_has_room(bytes, bytes + 10, 4, UINT64_C(0x100000000)));
+  assert_int_equal(hone_size(7), 7);
+  assert_true(hone_size(UINT64_C(0x100000001)) > 0xffff);
   assert_true(hone_has_room(bytes, bytes, 0, 0));
 }
 
