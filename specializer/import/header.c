@@ -64,7 +64,8 @@ void text_above(Text *t, const char *indent, const Declaration *is, const char *
 
 void text_behind(Text *t, const Declaration *is) {
   if (is->trailing != NULL) {
-    str_addf(&t->out, " /**< %s */", is->trailing);
+    // Beside one above it, a second comment for tools would hide the first.
+    str_addf(&t->out, " /*%s %s */", is->doc != NULL ? "" : "*<", is->trailing);
   }
   str_add(&t->out, "\n");
 }

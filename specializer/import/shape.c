@@ -79,6 +79,11 @@ static uint64_t max_length(const ProtoField *field) {
                                                                    : choices->max_size;
 }
 
+// Where a struct cannot stand: C++ declares no types in an anonymous union.
+static bool is_in_anonymous(const ProtoField *field) {
+  return field->oneof != NULL && field->oneof->is.choices.oneof == ONEOF_ANONYMOUS;
+}
+
 static TextForm text_form(const ProtoField *field) {
   const Choices *choices = &field->is.choices;
   TextForm form = field->type == FIELD_TYPE_STRING ? choices->text : choices->bytes;
@@ -88,6 +93,10 @@ static TextForm text_form(const ProtoField *field) {
   if (form == TEXT_POINTER && field->type == FIELD_TYPE_BYTES &&
       (field->is_repeated || field->oneof != NULL)) {
     form = TEXT_VIEW; // its count would have no place
+  }
+  if (form == TEXT_ARRAY && field->type == FIELD_TYPE_BYTES && is_in_anonymous(field) &&
+      choices->fixed_length != ANSWER_YES) {
+    form = TEXT_VIEW;
   }
   return form;
 }
