@@ -30,8 +30,9 @@ def options(field):
         out.append("optional")
     if field.presence in ("required", "always"):
         out.append(field.presence)
-    if field.packed is not None and not (field.packed and field.number % 2):
-        out.append("packed" if field.packed else "unpacked")  # packed is what goes without saying
+    # Packed is what goes without saying, but for uint8_t, which would be bytes.
+    if field.packed is not None and (not field.packed or field.number % 2 == 0 or field.ctype == "uint8_t"):
+        out.append("packed" if field.packed else "unpacked")
     if field.count_name and field.count_said:
         out.append("count = %s" % field.count_name)
     if field.has_name and field.has_said:
