@@ -1,39 +1,52 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*
- * Packed varints. Reading finds the ends of sixteen bytes at a time (SSE2, or
- * eight in a word), takes sixteen values at once where all are of one byte, and
- * else gathers each from one eight-byte load. Writing does the same the other
- * way round. Near the end of the region both fall back to one value at a time.
+ * Packed varints. Reading finds the ends of 64 bytes at a time, takes 64 values
+ * at once where all are of one byte, and else cuts each out of one eight-byte
+ * load, without a branch on its length. Writing does the same the other way
+ * round, sixteen values at a time. Near the end of the region both fall back to
+ * one value at a time, which is exact.
  */
 #include "hone/packed.h"
 
+#include <string.h>
+
+#include "groups.h"
 #include "hone/encoder.h"
 
 #if defined(__SSE2__)
 #include <emmintrin.h>
 #endif
 
-enum { AT_ONCE = 16 };
+enum {
+  WINDOW = 64,  /* bytes that are looked at together */
+  LONGEST = 10, /* bytes of a varint */
+  AT_ONCE = 16  /* values that are written together */
+};
 
-/* Bit i: byte i of the sixteen (eight without SSE2) at p ends a varint. */
+/* ---- Ends ---- */
+
+/* Bit i: byte i of the 64 at p ends a varint. */
+static inline uint64_t ends_of(const uint8_t *p) {
+  uint64_t more = 0;
+  unsigned i;
 #if defined(__SSE2__)
-enum { WINDOW = 16 };
-static uint32_t ends_of(const uint8_t *p) {
-  __m128i bytes = _mm_loadu_si128((const __m128i *)(const void *)p);
-  return (uint32_t)_mm_movemask_epi8(bytes) ^ 0xffffu;
-}
+  for (i = 0; i < WINDOW; i += 16) {
+    __m128i bytes = _mm_loadu_si128((const __m128i *)(const void *)(p + i));
+    more |= (uint64_t)(unsigned)_mm_movemask_epi8(bytes) << i;
+  }
 #else
-enum { WINDOW = 8 };
-static uint32_t ends_of(const uint8_t *p) {
-  uint64_t ends = (~hone_load_u64_le(p) & UINT64_C(0x8080808080808080)) >> 7;
-  /* Gathers bit 0 of every byte into one byte. */
-  return (uint32_t)((ends * UINT64_C(0x0102040810204080)) >> 56);
-}
+  for (i = 0; i < WINDOW; i += 8) {
+    uint64_t bits = (hone_load_u64_le(p + i) & HONE_MORE_BITS) >> 7;
+    /* Gathers bit 0 of every byte into the highest byte. */
+    more |= ((bits * UINT64_C(0x0102040810204080)) >> 56) << i;
+  }
 #endif
+  return ~more;
+}
 
-static unsigned lowest_bit(uint32_t bits) {
+static inline unsigned lowest_bit(uint64_t bits) {
 #if defined(__GNUC__)
-  return (unsigned)__builtin_ctz(bits);
+  return (unsigned)__builtin_ctzll((unsigned long long)bits);
 #else
   unsigned i = 0;
   while ((bits & 1u) == 0) {
@@ -44,77 +57,139 @@ static unsigned lowest_bit(uint32_t bits) {
 #endif
 }
 
-/* The value of a varint of 1 to 8 bytes, the first ones of `bytes`. */
-static uint64_t gather(uint64_t bytes, unsigned size) {
-  uint64_t x = bytes & (UINT64_MAX >> (64 - 8 * size));
-  x = ((x & UINT64_C(0x7f007f007f007f00)) >> 1) | (x & UINT64_C(0x007f007f007f007f));
-  x = ((x & UINT64_C(0xffff0000ffff0000)) >> 2) | (x & UINT64_C(0x0000ffff0000ffff));
-  return ((x & UINT64_C(0xffffffff00000000)) >> 4) | (x & UINT64_C(0x00000000ffffffff));
+size_t hone_pb_packed_count(const uint8_t *p, const uint8_t *end) {
+  size_t count = 0;
+  while ((size_t)(end - p) >= 8) {
+    /* One counter per byte, which 255 words cannot overflow. */
+    size_t words = (size_t)(end - p) / 8;
+    uint64_t counters = 0;
+    if (words > 255) {
+      words = 255;
+    }
+    for (; words != 0; words--, p += 8) {
+      counters += (~hone_load_u64_le(p) & HONE_MORE_BITS) >> 7;
+    }
+    counters = (counters & UINT64_C(0x00ff00ff00ff00ff)) +
+               ((counters >> 8) & UINT64_C(0x00ff00ff00ff00ff));
+    count += (size_t)((counters * UINT64_C(0x0001000100010001)) >> 48);
+  }
+  for (; p < end; p++) {
+    count += *p < 0x80;
+  }
+  return count;
 }
 
-/* One body for both widths: STORE puts value V at index I. */
-#define GET_ALL(OUT_TYPE)                                                                          \
-  size_t i = 0;                                                                                    \
-  (void)n;                                                                                         \
-  while (end - p >= WINDOW + 8) {                                                                  \
-    uint32_t ends = ends_of(p);                                                                    \
-    unsigned start = 0;                                                                            \
-    if (ends == (1u << WINDOW) - 1) {                                                              \
-      unsigned k;                                                                                  \
-      for (k = 0; k < WINDOW; k++) {                                                               \
-        out[i + k] = p[k];                                                                         \
-      }                                                                                            \
-      i += WINDOW;                                                                                 \
-      p += WINDOW;                                                                                 \
-      continue;                                                                                    \
-    }                                                                                              \
-    while (ends != 0) {                                                                            \
-      unsigned last = lowest_bit(ends);                                                            \
-      unsigned size = last - start + 1;                                                            \
-      if (size > 8) {                                                                              \
-        break;                                                                                     \
-      }                                                                                            \
-      out[i++] = (OUT_TYPE)(gather(hone_load_u64_le(p + start), size) & (OUT_TYPE)UINT64_MAX);     \
-      start = last + 1;                                                                            \
-      ends &= ends - 1;                                                                            \
-    }                                                                                              \
-    p += start;                                                                                    \
-    if (start == 0 || ends != 0) { /* nine bytes or more */                                        \
-      uint64_t value;                                                                              \
-      p = hone_pb_varint_get(p, end, &value, d);                                                   \
-      if (p == NULL) {                                                                             \
-        return NULL;                                                                               \
-      }                                                                                            \
-      out[i++] = (OUT_TYPE)(value & (OUT_TYPE)UINT64_MAX);                                         \
-    }                                                                                              \
-  }                                                                                                \
-  while (p != end) {                                                                               \
-    uint64_t value;                                                                                \
-    p = hone_pb_varint_get(p, end, &value, d);                                                     \
-    if (p == NULL) {                                                                               \
-      return NULL;                                                                                 \
-    }                                                                                              \
-    out[i++] = (OUT_TYPE)(value & (OUT_TYPE)UINT64_MAX);                                           \
-  }                                                                                                \
-  return p;
+/* ---- Reading ---- */
 
-/* n counts the ends in the region, so no index comes to n: a value without an end fails. */
+/* By the length of a varint: what counts of its first eight bytes, and of the two behind. */
+#define EIGHT_GROUPS UINT64_C(0x7f7f7f7f7f7f7f7f)
+static const uint64_t first_groups[LONGEST + 1] = {
+    0,
+    EIGHT_GROUPS >> 56,
+    EIGHT_GROUPS >> 48,
+    EIGHT_GROUPS >> 40,
+    EIGHT_GROUPS >> 32,
+    EIGHT_GROUPS >> 24,
+    EIGHT_GROUPS >> 16,
+    EIGHT_GROUPS >> 8,
+    EIGHT_GROUPS,
+    EIGHT_GROUPS,
+    EIGHT_GROUPS,
+};
+static const uint16_t last_groups[LONGEST + 1] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0x7f, 0x17f};
+
+/* The varint of `size` bytes at p, of at least ten that may be read; the low 32 bits of it, or all.
+ */
+HONE_INLINE uint64_t cut(const uint8_t *p, unsigned size, bool wide) {
+  uint64_t value = hone_groups_squeeze(hone_load_u64_le(p) & first_groups[size]);
+  if (wide) {
+    uint64_t last = (uint64_t)hone_load_u16_le(p + 8) & last_groups[size];
+    value |= (last & 0x7f) << 56 | (last >> 8) << 63;
+  }
+  return value;
+}
+
+/* `out` points at uint64_t if wide, else at uint32_t. */
+HONE_INLINE void store(void *out, bool wide, size_t i, uint64_t value) {
+  if (wide) {
+    ((uint64_t *)out)[i] = value;
+  } else {
+    ((uint32_t *)out)[i] = (uint32_t)(value & UINT32_MAX);
+  }
+}
+
+/*
+ * One body for both widths. The caller has counted the ends in the region, and each value that is
+ * stored has one: no index comes to that count. A value without an end fails.
+ */
+HONE_INLINE const uint8_t *get_all(const uint8_t *p, const uint8_t *end, void *out, bool wide,
+                                   hone_decoder *d) {
+  uint64_t value;
+  size_t i = 0;
+  while (end - p >= WINDOW + LONGEST) {
+    uint64_t ends = ends_of(p);
+    unsigned start = 0;
+    if (ends == UINT64_MAX) {
+      unsigned k;
+      for (k = 0; k < WINDOW; k++) {
+        store(out, wide, i + k, p[k]);
+      }
+      i += WINDOW;
+      p += WINDOW;
+      continue;
+    }
+    while (ends != 0) {
+      unsigned last = lowest_bit(ends);
+      unsigned size = last - start + 1;
+      if (HONE_UNLIKELY(size > LONGEST)) {
+        break;
+      }
+      store(out, wide, i++, cut(p + start, size, wide));
+      start = last + 1;
+      ends &= ends - 1;
+    }
+    if (HONE_UNLIKELY(ends != 0 || start == 0)) {
+      return hone_decode_fail(d, p + start, HONE_MALFORMED);
+    }
+    p += start;
+  }
+  while (p != end) {
+    p = hone_pb_varint_get(p, end, &value, d);
+    if (p == NULL) {
+      return NULL;
+    }
+    store(out, wide, i++, value);
+  }
+  return p;
+}
+
 const uint8_t *hone_pb_get_all_32(const uint8_t *p, const uint8_t *end, uint32_t *out, size_t n,
                                   hone_decoder *d) {
-  GET_ALL(uint32_t)
+  (void)n;
+  return get_all(p, end, out, false, d);
 }
 
 const uint8_t *hone_pb_get_all_64(const uint8_t *p, const uint8_t *end, uint64_t *out, size_t n,
                                   hone_decoder *d) {
-  GET_ALL(uint64_t)
+  (void)n;
+  return get_all(p, end, out, true, d);
 }
 
 const uint8_t *hone_pb_bool_get_all(const uint8_t *p, const uint8_t *end, bool *out, size_t n,
                                     hone_decoder *d) {
+  uint64_t value;
   size_t i = 0;
   (void)n;
   while (p != end) {
-    uint64_t value;
+    if (end - p >= WINDOW && ends_of(p) == UINT64_MAX) {
+      unsigned k;
+      for (k = 0; k < WINDOW; k++) {
+        out[i + k] = p[k] != 0;
+      }
+      i += WINDOW;
+      p += WINDOW;
+      continue;
+    }
     p = hone_pb_varint_get(p, end, &value, d);
     if (p == NULL) {
       return NULL;
@@ -160,28 +235,74 @@ const uint8_t *hone_pb_sint64_get_all(const uint8_t *p, const uint8_t *end, int6
 /* ---- Sizes ---- */
 
 /* Of 32 bits that are written as they are: comparisons, which a compiler makes into vectors. */
-static size_t size_32(uint32_t v) {
+static inline unsigned size_32(uint32_t v) {
   return 1u + (v >= UINT32_C(1) << 7) + (v >= UINT32_C(1) << 14) + (v >= UINT32_C(1) << 21) +
          (v >= UINT32_C(1) << 28);
 }
+
+/* And of 32 bits with a sign, which a negative one spreads over ten bytes. */
+static inline unsigned size_signed_32(int32_t v) {
+  return 1u + (v > 0x7f) + (v > 0x3fff) + (v > 0x1fffff) + (v > 0xfffffff) + 9u * (v < 0);
+}
+
+/*
+ * Of AT_ONCE values: what all of them need, as a varint holds them. Less than 0x80: one byte each.
+ * U is unsigned, of their width. Not inline: a loop that shares its loads with the next one does
+ * not become vectors, and neither does the next one.
+ */
+#define NEED(S, T, U, BITS)                                                                        \
+  static HONE_NOINLINE U need_##S(const T *values) {                                               \
+    U any = 0;                                                                                     \
+    unsigned k;                                                                                    \
+    for (k = 0; k < AT_ONCE; k++) {                                                                \
+      T v = values[k];                                                                             \
+      any |= (BITS);                                                                               \
+    }                                                                                              \
+    return any;                                                                                    \
+  }
+
+NEED(int32, int32_t, uint32_t, (uint32_t)v)
+NEED(uint32, uint32_t, uint32_t, v)
+NEED(sint32, int32_t, uint32_t, hone_pb_zigzag32(v))
+NEED(uint64, uint64_t, uint64_t, v)
+NEED(sint64, int64_t, uint64_t, hone_pb_zigzag64(v))
 
 #define SIZE_ALL(S, T, ONE)                                                                        \
   size_t hone_pb_##S##_size_all(const T *values, size_t n) {                                       \
     uint64_t size = 0;                                                                             \
     size_t i;                                                                                      \
+    for (; n >= AT_ONCE; n -= AT_ONCE, values += AT_ONCE) {                                        \
+      unsigned sum = 0;                                                                            \
+      if (need_##S(values) < 0x80) {                                                               \
+        size += AT_ONCE;                                                                           \
+        continue;                                                                                  \
+      }                                                                                            \
+      for (i = 0; i < AT_ONCE; i++) {                                                              \
+        T v = values[i];                                                                           \
+        sum += (ONE);                                                                              \
+      }                                                                                            \
+      size += sum;                                                                                 \
+    }                                                                                              \
     for (i = 0; i < n; i++) {                                                                      \
+      T v = values[i];                                                                             \
       size += (ONE);                                                                               \
     }                                                                                              \
     return hone_size(size);                                                                        \
   }
 
-SIZE_ALL(int32, int32_t, values[i] < 0 ? 10u : size_32((uint32_t)values[i]))
-SIZE_ALL(enum, int32_t, values[i] < 0 ? 10u : size_32((uint32_t)values[i]))
-SIZE_ALL(uint32, uint32_t, size_32(values[i]))
-SIZE_ALL(sint32, int32_t, size_32(hone_pb_zigzag32(values[i])))
-SIZE_ALL(int64, int64_t, hone_pb_varint_size((uint64_t)values[i]))
-SIZE_ALL(uint64, uint64_t, hone_pb_varint_size(values[i]))
-SIZE_ALL(sint64, int64_t, hone_pb_varint_size(hone_pb_zigzag64(values[i])))
+SIZE_ALL(int32, int32_t, size_signed_32(v))
+SIZE_ALL(uint32, uint32_t, size_32(v))
+SIZE_ALL(sint32, int32_t, size_32(hone_pb_zigzag32(v)))
+SIZE_ALL(uint64, uint64_t, (unsigned)hone_pb_varint_size(v))
+SIZE_ALL(sint64, int64_t, (unsigned)hone_pb_varint_size(hone_pb_zigzag64(v)))
+
+size_t hone_pb_enum_size_all(const int32_t *values, size_t n) {
+  return hone_pb_int32_size_all(values, n);
+}
+
+size_t hone_pb_int64_size_all(const int64_t *values, size_t n) {
+  return hone_pb_uint64_size_all((const uint64_t *)values, n);
+}
 
 size_t hone_pb_bool_size_all(const bool *values, size_t n) {
   (void)values;
@@ -190,53 +311,83 @@ size_t hone_pb_bool_size_all(const bool *values, size_t n) {
 
 /* ---- Writing ---- */
 
-/* One value, where eight bytes may be written: the surplus is written over by what follows. */
-static uint8_t *put_wide(uint8_t *p, uint64_t value) {
-  uint64_t x = value;
+/* By the length of a varint: the high bits of its first eight bytes. */
+static const uint64_t more_bits[LONGEST + 1] = {
+    0,
+    0,
+    HONE_MORE_BITS >> 56,
+    HONE_MORE_BITS >> 48,
+    HONE_MORE_BITS >> 40,
+    HONE_MORE_BITS >> 32,
+    HONE_MORE_BITS >> 24,
+    HONE_MORE_BITS >> 16,
+    HONE_MORE_BITS >> 8,
+    HONE_MORE_BITS,
+    HONE_MORE_BITS,
+};
+
+/* One value, where ten bytes may be written: the surplus is written over by what follows. */
+HONE_INLINE uint8_t *put_wide(uint8_t *p, uint64_t value) {
   size_t size = hone_pb_varint_size(value);
-  x = ((x & UINT64_C(0x00fffffff0000000)) << 4) | (x & UINT64_C(0x000000000fffffff));
-  x = ((x & UINT64_C(0x0fffc0000fffc000)) << 2) | (x & UINT64_C(0x00003fff00003fff));
-  x = ((x & UINT64_C(0x3f803f803f803f80)) << 1) | (x & UINT64_C(0x007f007f007f007f));
-  x |= UINT64_C(0x8080808080808080) & ((UINT64_C(1) << (8 * (size - 1))) - 1);
-  hone_store_u64_le(p, x);
+  hone_store_u64_le(p, hone_groups_spread(value) | more_bits[size]);
+  hone_store_u16_le(p + 8, (uint16_t)(((value >> 56) & 0x7f) + (value >> 63) * 0x180));
   return p + size;
 }
 
-/* One body for all types: VALUE is values[i] as a varint holds it. */
-#define PUT_ALL(S, T, VALUE)                                                                       \
+/* One body for all types: ONE is what a varint of one byte holds of the value v, ALL the whole of
+ * it. */
+#define PUT_ALL(S, T, ONE, ALL)                                                                    \
   uint8_t *hone_pb_##S##_put_all(uint8_t *p, size_t size, const T *values, size_t n) {             \
-    uint8_t *end = p + size;                                                                       \
-    size_t first = 0;                                                                              \
-    while (first < n) {                                                                            \
-      size_t i = first;                                                                            \
-      uint64_t any = 0;                                                                            \
-      size_t last = n - first < AT_ONCE ? n : first + AT_ONCE;                                     \
-      for (; i < last; i++) {                                                                      \
-        any |= (VALUE);                                                                            \
-      }                                                                                            \
-      i = first;                                                                                   \
-      if (any < 0x80) {                                                                            \
-        for (; i < last; i++) {                                                                    \
-          *p++ = (uint8_t)(VALUE);                                                                 \
+    const uint8_t *end = p + size;                                                                 \
+    const T *stop = values + n;                                                                    \
+    while (stop - values >= AT_ONCE) {                                                             \
+      unsigned k;                                                                                  \
+      if (need_##S(values) < 0x80) {                                                               \
+        uint8_t bytes[AT_ONCE]; /* which no value can overlap */                                   \
+        for (k = 0; k < AT_ONCE; k++) {                                                            \
+          T v = values[k];                                                                         \
+          bytes[k] = (uint8_t)(ONE);                                                               \
         }                                                                                          \
-      } else if (any < UINT64_C(1) << 56) {                                                        \
-        for (; i < last && end - p >= 8; i++) {                                                    \
-          p = put_wide(p, VALUE);                                                                  \
+        memcpy(p, bytes, AT_ONCE);                                                                 \
+        p += AT_ONCE;                                                                              \
+      } else if (end - p >= AT_ONCE * LONGEST) {                                                   \
+        for (k = 0; k < AT_ONCE; k++) {                                                            \
+          T v = values[k];                                                                         \
+          p = put_wide(p, ALL);                                                                    \
         }                                                                                          \
+      } else {                                                                                     \
+        break;                                                                                     \
       }                                                                                            \
-      for (; i < last; i++) {                                                                      \
-        p = hone_pb_varint_put(p, VALUE);                                                          \
-      }                                                                                            \
-      first = last;                                                                                \
+      values += AT_ONCE;                                                                           \
+    }                                                                                              \
+    for (; values != stop; values++) {                                                             \
+      T v = *values;                                                                               \
+      p = hone_pb_varint_put(p, ALL);                                                              \
     }                                                                                              \
     return p;                                                                                      \
   }
 
-PUT_ALL(int32, int32_t, (uint64_t)(int64_t)values[i])
-PUT_ALL(enum, int32_t, (uint64_t)(int64_t)values[i])
-PUT_ALL(uint32, uint32_t, (uint64_t)values[i])
-PUT_ALL(sint32, int32_t, (uint64_t)hone_pb_zigzag32(values[i]))
-PUT_ALL(int64, int64_t, (uint64_t)values[i])
-PUT_ALL(uint64, uint64_t, values[i])
-PUT_ALL(sint64, int64_t, hone_pb_zigzag64(values[i]))
-PUT_ALL(bool, bool, (uint64_t)(values[i] ? 1 : 0))
+PUT_ALL(int32, int32_t, v, (uint64_t)(int64_t)v)
+PUT_ALL(uint32, uint32_t, v, v)
+PUT_ALL(sint32, int32_t, hone_pb_zigzag32(v), hone_pb_zigzag32(v))
+PUT_ALL(uint64, uint64_t, v, v)
+PUT_ALL(sint64, int64_t, hone_pb_zigzag64(v), hone_pb_zigzag64(v))
+
+/* An enum is written as an int32, and two's complement as what it is. */
+uint8_t *hone_pb_enum_put_all(uint8_t *p, size_t size, const int32_t *values, size_t n) {
+  return hone_pb_int32_put_all(p, size, values, n);
+}
+
+uint8_t *hone_pb_int64_put_all(uint8_t *p, size_t size, const int64_t *values, size_t n) {
+  return hone_pb_uint64_put_all(p, size, (const uint64_t *)values, n);
+}
+
+/* A bool may hold another bit pattern only by undefined behaviour. */
+uint8_t *hone_pb_bool_put_all(uint8_t *p, size_t size, const bool *values, size_t n) {
+  size_t i;
+  (void)size;
+  for (i = 0; i < n; i++) {
+    p[i] = values[i] ? 1 : 0;
+  }
+  return p + n;
+}

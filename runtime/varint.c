@@ -9,28 +9,13 @@
  */
 #include "hone/varint.h"
 
-#define HIGH_BITS UINT64_C(0x8080808080808080)
-#define LOW_BITS UINT64_C(0x0101010101010101)
+#include "groups.h"
 
 static HONE_COLD hone_pb_varint failed(const uint8_t *p, hone_decoder *d, hone_status status) {
   hone_pb_varint varint;
   varint.p = hone_decode_fail(d, p, status);
   varint.value = 0;
   return varint;
-}
-
-/* Eight groups of seven bits, one per byte, to 56 bits. */
-static inline uint64_t squeeze(uint64_t word) {
-  word = (word & UINT64_C(0x007f007f007f007f)) | ((word & UINT64_C(0x7f007f007f007f00)) >> 1);
-  word = (word & UINT64_C(0x00003fff00003fff)) | ((word & UINT64_C(0x3fff00003fff0000)) >> 2);
-  return (word & UINT64_C(0x0fffffff)) | ((word & UINT64_C(0x0fffffff00000000)) >> 4);
-}
-
-/* And back: 56 bits to one group per byte. */
-static inline uint64_t spread(uint64_t value) {
-  value = (value & UINT64_C(0x0fffffff)) | ((value & UINT64_C(0x00fffffff0000000)) << 4);
-  value = (value & UINT64_C(0x00003fff00003fff)) | ((value & UINT64_C(0x0fffc0000fffc000)) << 2);
-  return (value & UINT64_C(0x007f007f007f007f)) | ((value & UINT64_C(0x3f803f803f803f80)) << 1);
 }
 
 /* The index of the lowest byte with its high bit set in `stops`, which is not 0. */
@@ -51,13 +36,13 @@ static inline unsigned first_stop(uint64_t stops) {
 static inline hone_pb_varint get_roomy(const uint8_t *p, hone_decoder *d) {
   hone_pb_varint varint;
   uint64_t word = hone_load_u64_le(p);
-  uint64_t stops = ~word & HIGH_BITS;
+  uint64_t stops = ~word & HONE_MORE_BITS;
   if (HONE_LIKELY(stops != 0)) {
     varint.p = p + first_stop(stops) + 1;
-    varint.value = squeeze(word & (stops ^ (stops - 1)) & ~HIGH_BITS);
+    varint.value = hone_groups_squeeze(word & (stops ^ (stops - 1)) & ~HONE_MORE_BITS);
     return varint;
   }
-  varint.value = squeeze(word & ~HIGH_BITS) | ((uint64_t)(p[8] & 0x7fu) << 56);
+  varint.value = hone_groups_squeeze(word & ~HONE_MORE_BITS) | ((uint64_t)(p[8] & 0x7fu) << 56);
   if (p[8] < 0x80) {
     varint.p = p + 9;
     return varint;
@@ -92,7 +77,7 @@ uint8_t *hone_pb_varint_put_long(uint8_t *p, uint64_t value) {
   size_t size = hone_pb_varint_size(value);
   uint64_t word;
   if (HONE_UNLIKELY(size > 8)) {
-    hone_store_u64_le(p, spread(value & UINT64_C(0x00ffffffffffffff)) | HIGH_BITS);
+    hone_store_u64_le(p, hone_groups_spread(value & UINT64_C(0x00ffffffffffffff)) | HONE_MORE_BITS);
     p[8] = (uint8_t)((value >> 56) & 0x7fu);
     if (size == 9) {
       return p + 9;
@@ -101,7 +86,7 @@ uint8_t *hone_pb_varint_put_long(uint8_t *p, uint64_t value) {
     p[9] = 1;
     return p + 10;
   }
-  word = spread(value) | (HIGH_BITS >> (72 - 8 * size));
+  word = hone_groups_spread(value) | (HONE_MORE_BITS >> (72 - 8 * size));
   if (size >= 4) {
     hone_store_u32_le(p, (uint32_t)(word & 0xffffffffu));
     hone_store_u32_le(p + size - 4, (uint32_t)((word >> (8 * (size - 4))) & 0xffffffffu));
@@ -110,26 +95,4 @@ uint8_t *hone_pb_varint_put_long(uint8_t *p, uint64_t value) {
     p[size - 1] = (uint8_t)((word >> (8 * (size - 1))) & 0xffu);
   }
   return p + size;
-}
-
-size_t hone_pb_packed_count(const uint8_t *p, const uint8_t *end) {
-  size_t count = 0;
-  while ((size_t)(end - p) >= 8) {
-    /* One counter per byte, which 255 words cannot overflow. */
-    size_t words = (size_t)(end - p) / 8;
-    uint64_t counters = 0;
-    if (words > 255) {
-      words = 255;
-    }
-    for (; words != 0; words--, p += 8) {
-      counters += (~hone_load_u64_le(p) >> 7) & LOW_BITS;
-    }
-    counters = (counters & UINT64_C(0x00ff00ff00ff00ff)) +
-               ((counters >> 8) & UINT64_C(0x00ff00ff00ff00ff));
-    count += (size_t)((counters * UINT64_C(0x0001000100010001)) >> 48);
-  }
-  for (; p < end; p++) {
-    count += *p < 0x80;
-  }
-  return count;
 }
