@@ -4,8 +4,9 @@
 # that HONE_LLVM_VERSION names. Sets
 #   LibClang_VERSION   the major version
 #   LibClang_PREFIX    LLVM's own folder, as /usr/lib/llvm-22
-# and the target LibClang::LibClang. hone_find_libclang(14 SecondClang) makes
-# another one, for tests, without failing when there is none.
+# and the targets LibClang::LibClang and LibClang::LLVM (LLVM's own C interface,
+# which reads object files). hone_find_libclang(14 SecondClang) makes others, for
+# tests, without failing when there are none.
 
 function(hone_find_libclang version name)
   unset(prefix)
@@ -22,11 +23,15 @@ function(hone_find_libclang version name)
   find_library(${name}_LIBRARY NAMES clang clang-${version} libclang-${version}.so.1
     PATHS ${prefix}/lib /usr/lib/llvm-${version}/lib /usr/lib64/llvm${version}/lib
     NO_DEFAULT_PATH)
-  mark_as_advanced(${name}_CONFIG ${name}_INCLUDE_DIR ${name}_LIBRARY)
-  if(NOT ${name}_INCLUDE_DIR OR NOT ${name}_LIBRARY)
+  find_library(${name}_LLVM NAMES LLVM-${version} LLVM libLLVM.so.${version}.1
+    PATHS ${prefix}/lib /usr/lib/llvm-${version}/lib /usr/lib64/llvm${version}/lib
+    NO_DEFAULT_PATH)
+  mark_as_advanced(${name}_CONFIG ${name}_INCLUDE_DIR ${name}_LIBRARY ${name}_LLVM)
+  if(NOT ${name}_INCLUDE_DIR OR NOT ${name}_LIBRARY OR NOT ${name}_LLVM)
     unset(${name}_CONFIG CACHE)
     unset(${name}_INCLUDE_DIR CACHE)
     unset(${name}_LIBRARY CACHE)
+    unset(${name}_LLVM CACHE)
     set(${name}_VERSION "" PARENT_SCOPE)
     return()
   endif()
@@ -37,6 +42,10 @@ function(hone_find_libclang version name)
     add_library(${name}::LibClang UNKNOWN IMPORTED)
     set_target_properties(${name}::LibClang PROPERTIES
       IMPORTED_LOCATION ${${name}_LIBRARY}
+      INTERFACE_INCLUDE_DIRECTORIES ${${name}_INCLUDE_DIR})
+    add_library(${name}::LLVM UNKNOWN IMPORTED GLOBAL)
+    set_target_properties(${name}::LLVM PROPERTIES
+      IMPORTED_LOCATION ${${name}_LLVM}
       INTERFACE_INCLUDE_DIRECTORIES ${${name}_INCLUDE_DIR})
   endif()
 endfunction()
@@ -55,5 +64,5 @@ endforeach()
 
 include(FindPackageHandleStandardArgs)
 find_package_handle_standard_args(LibClang
-  REQUIRED_VARS LibClang_LIBRARY LibClang_INCLUDE_DIR VERSION_VAR LibClang_VERSION
+  REQUIRED_VARS LibClang_LIBRARY LibClang_LLVM LibClang_INCLUDE_DIR VERSION_VAR LibClang_VERSION
   REASON_FAILURE_MESSAGE "install libclang-22-dev and llvm-22-dev, or name another with -DHONE_LLVM_VERSION=")
