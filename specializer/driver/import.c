@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*
- * `hone import proto`: has protoc, or buf where protoc will not (editions need
+ * `hone import msg`: .msg, .srv and .action files, see import/msg. `hone import
+ * proto`: has protoc, or buf where protoc will not (editions need
  * a protoc of their time), make a descriptor set of the files, and gives it to
  * the protoc-gen-hone that lies beside this tool.
  */
@@ -13,16 +14,20 @@
 
 #include "driver/child.h"
 #include "driver/command.h"
+#include "import/msg/importer.h"
 #include "support/diag.h"
+#include "support/outfile.h"
 #include "support/str.h"
 
 typedef struct Import {
   Arena *arena;
   Diag diag;
-  const char *kind;   // "proto"
+  const char *kind;   // "proto" or "msg"
   const char *output; // the folder; NULL: not said
   const char *set;    // a descriptor set that is there already; NULL: none
   Words files, roots, options;
+  bool with_imports;
+  int ros;
 } Import;
 
 enum Key {
@@ -31,7 +36,8 @@ enum Key {
   KEY_IMPORTS = 256,
   KEY_SIDE_FILE,
   KEY_SET,
-  KEY_CHOOSE
+  KEY_CHOOSE,
+  KEY_ROS
 };
 
 static const struct argp_option option_list[] = {
@@ -43,6 +49,7 @@ static const struct argp_option option_list[] = {
     {"choose", KEY_CHOOSE, "KEY=VALUE", 0, "A choice for all files: text=pointer, prefix=x_", 0},
     {"descriptor-set", KEY_SET, "FILE", 0,
      "Take descriptors from FILE, which protoc --include_imports or buf build wrote", 0},
+    {"ros", KEY_ROS, "N", 0, "msg: of ROS 1 or 2 (default: what the text shows, else both)", 0},
     {0},
 };
 
@@ -58,6 +65,7 @@ static error_t parse(int key, char *argument, struct argp_state *state) {
     return 0;
   case KEY_IMPORTS:
     vec_push(arena, &import->options, "imports");
+    import->with_imports = true;
     return 0;
   case KEY_SIDE_FILE:
     vec_push(arena, &import->options, arena_format(arena, "side_file=%s", argument));
@@ -68,11 +76,17 @@ static error_t parse(int key, char *argument, struct argp_state *state) {
   case KEY_SET:
     import->set = argument;
     return 0;
+  case KEY_ROS:
+    import->ros = str_equal(argument, "1") ? 1 : str_equal(argument, "2") ? 2 : 0;
+    if (import->ros == 0) {
+      argp_error(state, "no ROS '%s'; there are 1 and 2", argument);
+    }
+    return 0;
   case ARGP_KEY_ARG:
     if (import->kind == NULL) {
       import->kind = argument;
-      if (!str_equal(argument, "proto")) {
-        argp_error(state, "there is no import of '%s'; there is proto", argument);
+      if (!str_equal(argument, "proto") && !str_equal(argument, "msg")) {
+        argp_error(state, "there is no import of '%s'; there are proto and msg", argument);
       }
     } else {
       vec_push(arena, &import->files, argument);
@@ -284,12 +298,38 @@ static bool import_proto(Import *import) {
   return is_done;
 }
 
+// ---- .msg ----
+
+static bool import_messages(Import *import) {
+  MsgRequest request = {.with_imports = import->with_imports, .ros = import->ros};
+  MsgHeaders headers = {0};
+  for (size_t i = 0; i < import->files.count; i++) {
+    const char *path = find_file(import, import->files.items[i]);
+    if (path != NULL) {
+      vec_push(import->arena, &request.files, path);
+    }
+  }
+  for (size_t i = 0; i < import->roots.count; i++) {
+    vec_push(import->arena, &request.roots, import->roots.items[i]);
+  }
+  if (import->diag.errors != 0 || !import_msg(import->arena, &import->diag, &request, &headers)) {
+    return false;
+  }
+  for (size_t i = 0; i < headers.count; i++) {
+    outfile_write(&import->diag,
+                  arena_format(import->arena, "%s/%s", import->output, headers.items[i].path),
+                  headers.items[i].text);
+  }
+  return import->diag.errors == 0;
+}
+
 static int run(int argc, char **argv) {
   static const struct argp argp = {
       .options = option_list,
       .parser = parse,
-      .args_doc = "proto FILE...",
-      .doc = "Makes annotated headers of .proto files: DIR/path/name.h for path/name.proto.\v"
+      .args_doc = "proto|msg FILE...",
+      .doc = "Makes annotated headers of .proto files, DIR/path/name.h for path/name.proto, and of "
+             ".msg, .srv and .action files, DIR/pkg/msg/Name.h for pkg/msg/Name.msg.\v"
              "protoc or buf reads the files. Lines that begin with `hone:` in their comments, and "
              "side files (name.hone, nanopb's name.options) say how things are held in C.",
   };
@@ -299,7 +339,7 @@ static int run(int argc, char **argv) {
   argv[0] = arena_strdup(import.arena, "hone import");
   argp_err_exit_status = 64;
   argp_parse(&argp, argc, argv, 0, NULL, &import);
-  bool is_done = import_proto(&import);
+  bool is_done = str_equal(import.kind, "msg") ? import_messages(&import) : import_proto(&import);
   arena_free(import.arena);
   return is_done ? 0 : 1;
 }

@@ -121,7 +121,8 @@ static void emit_message(const Run *run, Unit *unit, const Message *message, con
     emission.plan = plan_of(plans[i], message);
     emission.format = format->name;
     emission.constants = constants;
-    emission.constant_count = format->constants(arena, message, constants, NAME_CONSTANTS_MAX);
+    emission.constant_count =
+        format->constants(arena, unit->schema, message, constants, NAME_CONSTANTS_MAX);
     emit_all(run, &emission, true);
   }
 }

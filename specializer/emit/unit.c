@@ -76,6 +76,38 @@ void unit_define(Unit *unit, const char *name, const char *value, const char *co
   writer_line(&unit->header, "#define $name$ $value$", {"name", name}, {"value", value});
 }
 
+// A string literal or, beyond what C promises for one, a list of characters.
+static const char *initializer(Arena *arena, const char *text) {
+  enum { LONGEST = 4095 };
+  size_t size = strlen(text);
+  if (size <= LONGEST) {
+    return arena_format(arena, "\"%s\"", str_c_escape(arena, text, size));
+  }
+  Str list = str_new(arena);
+  str_add_char(&list, '{');
+  for (size_t i = 0; i < size; i++) {
+    bool is_plain = text[i] >= ' ' && text[i] <= '~' && text[i] != '\'' && text[i] != '\\';
+    if (is_plain) {
+      str_addf(&list, "'%c', ", text[i]);
+    } else {
+      str_addf(&list, "'\\%03o', ", (unsigned)(unsigned char)text[i]);
+    }
+  }
+  str_add(&list, "0}");
+  return str_text(&list);
+}
+
+void unit_define_text(Unit *unit, const char *name, const char *text) {
+  const char *bytes = arena_format(unit->arena, "%zu", strlen(text) + 1);
+  unit_name(unit, name);
+  writer_line(&unit->header, "extern const char $name$[$bytes$];", {"name", name},
+              {"bytes", bytes});
+  writer_gap(&unit->source);
+  writer_line(&unit->source, "const char $name$[$bytes$] = $initializer$;", {"name", name},
+              {"bytes", bytes}, {"initializer", initializer(unit->arena, text)});
+  writer_gap(&unit->source);
+}
+
 void unit_assert(Unit *unit, const char *condition, const char *message) {
   if (unit->portable || !unit_once(unit, arena_format(unit->arena, "assert %s", condition))) {
     return;

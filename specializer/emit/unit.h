@@ -48,6 +48,8 @@ bool unit_once(Unit *unit, const char *name);
 void unit_section(Unit *unit, const char *title);
 /* `#define NAME VALUE` in the header, under a comment when there is one. */
 void unit_define(Unit *unit, const char *name, const char *value, const char *comment);
+/* `const char NAME[]` that holds the text: declared in the header, defined in the source. */
+void unit_define_text(Unit *unit, const char *name, const char *text);
 /* A layout fact, asserted in the source unless the output is portable; once each. */
 void unit_assert(Unit *unit, const char *condition, const char *message);
 /* A static function that is called before its definition: `signature;` at the source's top. */

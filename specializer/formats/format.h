@@ -18,7 +18,8 @@ typedef struct Format {
   /* The steps of one message; checked before. */
   void (*lower)(Arena *arena, Plan *plan);
   /* This format's constants for a message: how many, at most `capacity`. */
-  size_t (*constants)(Arena *arena, const Message *message, NameConstant *out, size_t capacity);
+  size_t (*constants)(Arena *arena, const Schema *schema, const Message *message, NameConstant *out,
+                      size_t capacity);
 } Format;
 
 #define FORMAT(NAME) extern const Format format_##NAME;

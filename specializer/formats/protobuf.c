@@ -404,8 +404,10 @@ static void lower(Arena *arena, Plan *plan) {
   }
 }
 
-static size_t constants(Arena *arena, const Message *message, NameConstant *out, size_t capacity) {
+static size_t constants(Arena *arena, const Schema *schema, const Message *message,
+                        NameConstant *out, size_t capacity) {
   (void)arena;
+  (void)schema;
   if (capacity == 0 || message->extends != NULL) {
     return 0;
   }

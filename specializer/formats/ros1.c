@@ -9,8 +9,7 @@
 
 #include <inttypes.h>
 
-#include "formats/format.h"
-#include "support/str.h"
+#include "formats/ros1.h"
 
 // ---- Codecs ----
 
@@ -422,6 +421,9 @@ static void check(const Schema *schema, Diag *diag) {
   bool endless = diag->errors != errors;
   for (size_t i = 0; i < count; i++) {
     const Message *message = schema->messages.items[i];
+    if (used[i]) {
+      ros1_check_definition(diag, arena, message);
+    }
     for (size_t k = 0; used[i] && k < message->fields.count; k++) {
       const Field *field = message->fields.items[k];
       check_type(&c, field);
@@ -433,17 +435,8 @@ static void check(const Schema *schema, Diag *diag) {
   }
 }
 
-static size_t constants(Arena *arena, const Message *message, NameConstant *out, size_t capacity) {
-  (void)arena;
-  if (capacity == 0 || message->ros1_name == NULL) {
-    return 0;
-  }
-  out[0] = (NameConstant){.name = "name", .value = message->ros1_name};
-  return 1;
-}
-
 const Format format_ros1 = {.name = "ros1",
                             .header = "hone/ros1.h",
                             .check = check,
                             .lower = lower,
-                            .constants = constants};
+                            .constants = ros1_constants};

@@ -7,74 +7,6 @@
 
 #include "import/link.h"
 
-// ---- A text that can stand in a comment ----
-
-size_t text_utf8_size(const char *text, size_t size) {
-  const unsigned char *p = (const unsigned char *)text;
-  size_t need = *p < 0x80                 ? 1
-                : *p >= 0xc2 && *p < 0xe0 ? 2
-                : *p >= 0xe0 && *p < 0xf0 ? 3
-                : *p >= 0xf0 && *p < 0xf5 ? 4
-                                          : 0;
-  if (need == 0 || need > size) {
-    return 0;
-  }
-  for (size_t i = 1; i < need; i++) {
-    if ((p[i] & 0xc0) != 0x80) {
-      return 0;
-    }
-  }
-  if ((need == 3 && ((*p == 0xe0 && p[1] < 0xa0) || (*p == 0xed && p[1] >= 0xa0))) ||
-      (need == 4 && ((*p == 0xf0 && p[1] < 0x90) || (*p == 0xf4 && p[1] >= 0x90)))) {
-    return 0;
-  }
-  return need;
-}
-
-// What changes the direction of text, which compilers warn of: U+202A to U+202E, U+2066 to U+2069.
-static bool is_direction(const unsigned char *p) {
-  return p[0] == 0xe2 && ((p[1] == 0x80 && p[2] >= 0xaa && p[2] <= 0xae) ||
-                          (p[1] == 0x81 && p[2] >= 0xa6 && p[2] <= 0xa9));
-}
-
-static void add_clean(Str *out, const char *text, size_t size) {
-  const unsigned char *p = (const unsigned char *)text;
-  for (size_t i = 0; i < size;) {
-    size_t step = text_utf8_size(text + i, size - i);
-    if (step == 0 || (step == 3 && is_direction(p + i))) {
-      str_add_char(out, '?');
-      i += step != 0 ? step : 1;
-      continue;
-    }
-    if (step == 1 && (p[i] < 0x20 || p[i] == 0x7f)) {
-      str_add_char(out, ' ');
-    } else {
-      str_add_size(out, text + i, step);
-    }
-    // A comment neither ends nor begins inside of a comment, and no trigraph joins lines.
-    bool splits =
-        i + 1 < size && ((p[i] == '*' && p[i + 1] == '/') || (p[i] == '/' && p[i + 1] == '*') ||
-                         (p[i] == '?' && p[i + 1] == '?'));
-    if (splits) {
-      str_add_char(out, ' ');
-    }
-    i += step;
-  }
-}
-
-const char *text_clean(Arena *arena, const char *text) {
-  Str out = str_new(arena);
-  while (*text != '\0') {
-    size_t size = strcspn(text, "\n");
-    add_clean(&out, text, size);
-    text += size;
-    if (*text == '\n') {
-      str_add_char(&out, *text++);
-    }
-  }
-  return str_text(&out);
-}
-
 // ---- Lines ----
 
 typedef struct Reading {
@@ -88,7 +20,7 @@ static const char *trim(Arena *arena, const char *text, size_t size) {
     size--;
   }
   Str out = str_new(arena);
-  add_clean(&out, text, size);
+  text_add_clean(&out, text, size);
   return str_text(&out);
 }
 

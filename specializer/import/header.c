@@ -6,41 +6,13 @@
  * struct looks like inside is in structs.c.
  */
 #include <ctype.h>
-#include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "import/shape.h"
-#include "import/text.h"
+#include "import/writer.h"
 
 // ---- Pieces ----
-
-void text_comment(Text *t, const char *indent, const char *opening, const char *comment) {
-  if (strchr(comment, '\n') == NULL && strlen(indent) + strlen(comment) < 92) {
-    str_addf(&t->out, "%s%s %s */\n", indent, opening, comment);
-    return;
-  }
-  str_addf(&t->out, "%s%s\n", indent, opening);
-  for (const char *line = comment; *line != '\0';) {
-    size_t size = strcspn(line, "\n");
-    str_addf(&t->out, "%s *%s%.*s\n", indent, size != 0 ? " " : "", (int)size, line);
-    line += size + (line[size] == '\n');
-  }
-  str_addf(&t->out, "%s */\n", indent);
-}
-
-void text_option(Str *options, const char *format, ...) {
-  char *text;
-  va_list args, again;
-  va_start(args, format);
-  va_copy(again, args);
-  int size = vsnprintf(NULL, 0, format, args);
-  va_end(args);
-  text = arena_alloc(options->arena, (size_t)size + 1);
-  vsnprintf(text, (size_t)size + 1, format, again);
-  va_end(again);
-  str_addf(options, "%s%s", options->size != 0 ? ", " : "", text);
-}
 
 void text_names(Str *list, const NameList *names) {
   for (size_t i = 0; i < names->count; i++) {
@@ -50,15 +22,15 @@ void text_names(Str *list, const NameList *names) {
 
 void text_above(Text *t, const char *indent, const Declaration *is, const char *options) {
   for (size_t i = 0; i < is->detached.count; i++) {
-    text_comment(t, indent, COMMENT_PLAIN, is->detached.items[i]);
+    text_comment(&t->out, indent, COMMENT_PLAIN, is->detached.items[i]);
     str_add(&t->out, "\n");
   }
   const char *kept = options_text(t->model, &is->options, options);
   if (kept != NULL) {
-    text_comment(t, indent, COMMENT_PLAIN, kept);
+    text_comment(&t->out, indent, COMMENT_PLAIN, kept);
   }
   if (is->doc != NULL) {
-    text_comment(t, indent, COMMENT_DOC, is->doc);
+    text_comment(&t->out, indent, COMMENT_DOC, is->doc);
   }
 }
 
@@ -78,56 +50,6 @@ const char *text_name(Text *t, const Declaration *is, bool is_nested) {
     return NULL;
   }
   return is_nested ? is->full_name : is->name;
-}
-
-#define COLUMNS 100
-
-// The end of the option at p: a comma outside of quotes, or the end.
-static const char *option_end(const char *p) {
-  bool is_quoted = false;
-  for (; *p != '\0' && (is_quoted || *p != ','); p++) {
-    if (*p == '\\' && p[1] != '\0') {
-      p++;
-    } else {
-      is_quoted ^= *p == '"';
-    }
-  }
-  return p;
-}
-
-size_t text_macro(Text *t, size_t column, const char *macro, const char *options, size_t behind) {
-  str_addf(&t->out, "%s(", macro);
-  column += strlen(macro) + 1;
-  size_t start = column;
-  for (const char *p = options; *p != '\0';) {
-    const char *end = option_end(p);
-    size_t size = (size_t)(end - p);
-    size_t room = *end != '\0' ? 1 : 1 + behind;
-    if (p != options && column + 1 + size + room > COLUMNS) {
-      str_addf(&t->out, "\n%*s", (int)start, "");
-      column = start;
-    } else if (p != options) {
-      str_add_char(&t->out, ' ');
-      column++;
-    }
-    str_add_size(&t->out, p, size);
-    column += size;
-    p = end;
-    if (*p == ',') {
-      str_add_char(&t->out, ',');
-      column++;
-      p += 1 + strspn(p + 1, " ");
-    }
-  }
-  str_add_char(&t->out, ')');
-  return column + 1;
-}
-
-void text_head(Text *t, const char *word, const char *macro, const Str *options, const char *tag) {
-  str_addf(&t->out, "%s ", word);
-  size_t column = text_macro(t, strlen(word) + 1, macro, str_text(options), 0);
-  bool is_long = column + 1 + strlen(tag) + 2 > COLUMNS;
-  str_addf(&t->out, "%s%s {\n", is_long ? "\n    " : " ", tag);
 }
 
 // ---- The top ----
@@ -168,7 +90,7 @@ static void write_banner(Text *t) {
     }
   }
   for (size_t i = 0; i < t->file->comments.count; i++) {
-    text_comment(t, "", COMMENT_PLAIN, t->file->comments.items[i]);
+    text_comment(&t->out, "", COMMENT_PLAIN, t->file->comments.items[i]);
   }
 }
 
@@ -304,7 +226,7 @@ static void write_enum(Text *t, const ProtoEnum *made) {
   }
   str_add(&t->out, "\n");
   text_above(t, "", &made->is, "EnumOptions");
-  text_head(t, "typedef enum", "HONE_ENUM", &options, made->is.c_name);
+  text_head(&t->out, "typedef enum", "HONE_ENUM", &options, made->is.c_name);
   for (size_t i = 0; i < made->values.count; i++) {
     const ProtoValue *value = made->values.items[i];
     text_above(t, "  ", &value->is, "EnumValueOptions");
@@ -425,7 +347,7 @@ static void write_options(Text *t) {
       options != NULL ? options_text(t->model, &options->unknown, "FileOptions") : NULL;
   if (kept != NULL) {
     str_add(&t->out, "\n");
-    text_comment(t, "", COMMENT_PLAIN, kept);
+    text_comment(&t->out, "", COMMENT_PLAIN, kept);
   }
 }
 

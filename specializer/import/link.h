@@ -6,6 +6,7 @@
 #define IMPORT_LINK_H
 
 #include "import/model.h"
+#include "import/text.h"
 #include "support/str.h"
 
 /* The text as a C string; NULL, and a diagnostic, where there is none or it holds a NUL. */
@@ -15,12 +16,6 @@ const char *link_name(Model *model, Location at, hone_str text, const char *what
 
 /* Letters, digits and underscores, and no digit first. */
 bool link_is_name(const char *text);
-
-/* Bytes of the UTF-8 sequence that `text` begins with, of which `size` are there; 0: it is none. */
-size_t text_utf8_size(const char *text, size_t size);
-
-/* The text without what ends comments, or makes compilers warn of them. */
-const char *text_clean(Arena *arena, const char *text);
 
 /* What is said about a declaration in comments and side files; its comments without that. */
 void comments_read(Model *model, Declaration *declaration, const Choices *outer);

@@ -11,40 +11,16 @@
 #include <ctype.h>
 #include <string.h>
 
+#include "import/text.h"
+
 // ---- Words ----
 
-static const char *const words[] = {
-#define WORD(NAME) #NAME,
-#define GLOBAL(NAME)
-#include "import/words.def"
-#undef WORD
-#undef GLOBAL
-};
-
-static const char *const globals[] = {
-#define WORD(NAME)
-#define GLOBAL(NAME) #NAME,
-#include "import/words.def"
-#undef WORD
-#undef GLOBAL
-};
-
-static void add_words(Map *map, const char *const *list, size_t count) {
-  for (size_t i = 0; i < count; i++) {
-    map_put(map, list[i], (void *)(uintptr_t)list[i]);
-  }
-}
-
-static bool is_reserved_by_start(const char *name) {
-  return str_starts(name, "hone_") || str_starts(name, "HONE_") || str_starts(name, "__");
-}
-
 bool names_is_word(const Names *names, const char *name) {
-  return map_get(&names->words, name) != NULL || is_reserved_by_start(name) || str_ends(name, "_t");
+  return map_get(&names->words, name) != NULL || text_is_reserved(name) || str_ends(name, "_t");
 }
 
 const char *names_next(const Names *names, const char *name) {
-  return arena_format(names->arena, is_reserved_by_start(name) ? "x%s" : "%s_", name);
+  return arena_format(names->arena, text_is_reserved(name) ? "x%s" : "%s_", name);
 }
 
 bool names_is_visible(const Names *names, const char *name) {
@@ -349,8 +325,7 @@ void names_assign(Model *model) {
                  .library = map_new(model->arena),
                  .globals = map_new(model->arena),
                  .stems = map_new(model->arena)};
-  add_words(&names.words, words, sizeof words / sizeof *words);
-  add_words(&names.library, globals, sizeof globals / sizeof *globals);
+  text_words(&names.words, &names.library);
   skip_all(model);
   for (size_t i = 0; i < model->files.count; i++) {
     ProtoFile *file = model->files.items[i];

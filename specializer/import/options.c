@@ -9,7 +9,7 @@
  */
 #include <string.h>
 
-#include "import/text.h"
+#include "import/writer.h"
 
 static const struct {
   const char *message;

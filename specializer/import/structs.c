@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "import/shape.h"
-#include "import/text.h"
+#include "import/writer.h"
 
 // ---- What HONE(...) says ----
 
@@ -126,7 +126,7 @@ static void write_field(Text *t, const char *indent, const ProtoField *field) {
     column = strlen(indent) + 3;
   }
   str_add_char(&t->out, ' ');
-  text_macro(t, column + 1, "HONE", options, 1);
+  text_macro(&t->out, column + 1, "HONE", options, 1);
   str_add_char(&t->out, ';');
   text_behind(t, &field->is);
 }
@@ -198,7 +198,7 @@ void struct_write(Text *t, ProtoMessage *message) {
   if (message->is_map_entry) {
     str_addf(&t->out, "struct %s {\n", message->is.c_name);
   } else {
-    text_head(t, "struct", "HONE_MESSAGE", &options, message->is.c_name);
+    text_head(&t->out, "struct", "HONE_MESSAGE", &options, message->is.c_name);
   }
   bool is_empty = true;
   for (size_t i = 0; i < message->fields.count; i++) {
@@ -226,7 +226,7 @@ void extensions_write(Text *t, const ProtoExtensions *set) {
   Str options = str_new(t->model->arena);
   text_option(&options, "%s", set->extendee->is.c_name);
   str_addf(&t->out, "\n/* Extensions of %s. */\n", set->extendee->is.full_name);
-  text_head(t, "typedef struct", "HONE_EXTEND", &options, set->c_name);
+  text_head(&t->out, "typedef struct", "HONE_EXTEND", &options, set->c_name);
   for (size_t i = 0; i < set->fields.count; i++) {
     write_field(t, "  ", set->fields.items[i]);
   }

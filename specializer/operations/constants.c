@@ -29,9 +29,15 @@ static void emit(const Emission *e) {
   }
   for (size_t i = 0; i < e->constant_count; i++) {
     const NameConstant *constant = &e->constants[i];
-    const char *text = str_c_escape(e->arena, constant->value, strlen(constant->value));
-    unit_define(e->unit, name_function(e->arena, e->stem, constant->name, e->format),
-                arena_format(e->arena, "\"%s\"", text), NULL);
+    const char *name =
+        name_function(e->arena, constant->stem != NULL ? constant->stem : e->stem, constant->name,
+                      constant->format != NULL ? constant->format : e->format);
+    if (constant->is_long) {
+      unit_define_text(e->unit, name, constant->value);
+    } else {
+      const char *text = str_c_escape(e->arena, constant->value, strlen(constant->value));
+      unit_define(e->unit, name, arena_format(e->arena, "\"%s\"", text), NULL);
+    }
   }
 }
 

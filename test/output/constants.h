@@ -23,6 +23,8 @@ typedef struct HONE_MESSAGE(ros1 = "pkg/Pose") Pose {
 // CHECK-NEXT: #define Pose_fixed_size_ros1 12u
 // CHECK-NEXT: #define Pose_max_size_ros1 12u
 // CHECK-NEXT: #define Pose_name_ros1 "pkg/Pose"
+// CHECK-NEXT: #define Pose_md5_ros1 "{{[0-9a-f]+}}"
+// CHECK-NEXT: #define Pose_name_dds "pkg::msg::dds_::Pose_"
 
 typedef struct HONE_MESSAGE(ros1 = "pkg/Reading") Reading {
   uint8_t kind HONE(1);
@@ -35,6 +37,8 @@ typedef struct HONE_MESSAGE(ros1 = "pkg/Reading") Reading {
 // CHECK-NEXT: #define Reading_name_protobuf
 // CHECK-NEXT: #define Reading_max_size_ros1 24u
 // CHECK-NEXT: #define Reading_name_ros1
+// CHECK-NEXT: #define Reading_md5_ros1
+// CHECK-NEXT: #define Reading_name_dds
 
 typedef struct HONE_MESSAGE(ros1 = "pkg/Log") Log {
   hone_str line HONE(1);
@@ -44,6 +48,8 @@ typedef struct HONE_MESSAGE(ros1 = "pkg/Log") Log {
 // CHECK-NEXT: #define Log_owns_nothing 0
 // CHECK-NEXT: #define Log_name_protobuf "pkg.Log"
 // CHECK-NEXT: #define Log_name_ros1 "pkg/Log"
+// CHECK-NEXT: #define Log_md5_ros1
+// CHECK-NEXT: #define Log_name_dds
 // CHECK-NOT: #define
 
 // USE: #include "constants.hone.h"

@@ -320,6 +320,8 @@ hone_result Header_decode_protobuf(Header *msg, const uint8_t *in, size_t size, 
 
 /* ---- Header: ros1 ---- */
 
+const char Header_definition_ros1[39] = "uint32 seq\ntime stamp\nstring frame_id\n";
+
 size_t Header_size_ros1(const Header *msg) {
   uint64_t size = 0;
   size_t frame_id_size;
@@ -1053,6 +1055,8 @@ hone_result Imu_decode_protobuf(Imu *msg, const uint8_t *in, size_t size, hone_a
 }
 
 /* ---- Imu: ros1 ---- */
+
+const char Imu_definition_ros1[362] = "examples/Header header\nfloat64[4] orientation\nfloat64[9] orientation_covariance\nfloat64[3] angular_velocity\nfloat64[9] angular_velocity_covariance\nfloat64[3] linear_acceleration\nfloat64[9] linear_acceleration_covariance\n\n================================================================================\nMSG: examples/Header\nuint32 seq\ntime stamp\nstring frame_id\n";
 
 size_t Imu_size_ros1(const Imu *msg) {
   uint64_t size = 0;

@@ -68,6 +68,10 @@ hone_result Header_decode_protobuf(Header *msg, const uint8_t *in, size_t size, 
 
 /* No message takes more bytes. */
 #define Header_max_size_ros1 47u
+#define Header_name_ros1 "examples/Header"
+#define Header_md5_ros1 "2176decaecbce78abc3b96ef049fabed"
+extern const char Header_definition_ros1[39];
+#define Header_name_dds "examples::msg::dds_::Header_"
 
 /* How many bytes Header_encode_ros1 writes. */
 size_t Header_size_ros1(const Header *msg);
@@ -135,6 +139,10 @@ hone_result Imu_decode_protobuf(Imu *msg, const uint8_t *in, size_t size, hone_a
 
 /* No message takes more bytes. */
 #define Imu_max_size_ros1 343u
+#define Imu_name_ros1 "examples/Imu"
+#define Imu_md5_ros1 "7e15d722cfe28953b3f170f73f3a915b"
+extern const char Imu_definition_ros1[362];
+#define Imu_name_dds "examples::msg::dds_::Imu_"
 
 /* How many bytes Imu_encode_ros1 writes. */
 size_t Imu_size_ros1(const Imu *msg);

@@ -16,6 +16,14 @@
 #include <hone/hone.h>
 #include <hone/status.h>
 
+/* The format that the macros below speak; a test of another defines it before. */
+#ifndef CHECK_FORMAT
+#define CHECK_FORMAT protobuf
+#endif
+#define CHECK_PASTE2(M, verb, format, end) M##_##verb##_##format##end
+#define CHECK_PASTE(M, verb, format, end) CHECK_PASTE2(M, verb, format, end)
+#define CHECK_NAME(M, verb, end) CHECK_PASTE(M, verb, CHECK_FORMAT, end)
+
 #define CHECK(condition)                                                                           \
   do {                                                                                             \
     if (!(condition)) {                                                                            \
@@ -104,7 +112,7 @@ static inline void check_same(const char *file, int line, const uint8_t *got, si
   do {                                                                                             \
     size_t check_size;                                                                             \
     const uint8_t *check_in = check_bytes(hex, &check_size);                                       \
-    check_result(__FILE__, __LINE__, M##_decode_protobuf(msg, check_in, check_size, alloc, flags), \
+    check_result(__FILE__, __LINE__, CHECK_NAME(M, decode, )(msg, check_in, check_size, alloc, flags), \
                  HONE_OK, check_size);                                                             \
   } while (0)
 #define DECODES(M, msg, hex)                                                                       \
@@ -118,7 +126,7 @@ static inline void check_same(const char *file, int line, const uint8_t *got, si
   do {                                                                                             \
     size_t check_size;                                                                             \
     const uint8_t *check_in = check_bytes(hex, &check_size);                                       \
-    check_result(__FILE__, __LINE__, M##_decode_protobuf(msg, check_in, check_size, alloc, flags), \
+    check_result(__FILE__, __LINE__, CHECK_NAME(M, decode, )(msg, check_in, check_size, alloc, flags), \
                  status, at);                                                                      \
     M##_release(msg, alloc);                                                                       \
   } while (0)
@@ -131,22 +139,22 @@ static inline void check_same(const char *file, int line, const uint8_t *got, si
 /* The message encodes to exactly these bytes, and not into one byte less. */
 #define ENCODES(M, msg, hex)                                                                       \
   do {                                                                                             \
-    size_t check_size = M##_size_protobuf(msg);                                                    \
+    size_t check_size = CHECK_NAME(M, size, )(msg);                                                    \
     uint8_t *check_out = check_block(check_size);                                                  \
-    check_result(__FILE__, __LINE__, M##_encode_protobuf(msg, check_out, check_size), HONE_OK,     \
+    check_result(__FILE__, __LINE__, CHECK_NAME(M, encode, )(msg, check_out, check_size), HONE_OK,     \
                  check_size);                                                                      \
     check_same(__FILE__, __LINE__, check_out, check_size, hex);                                    \
-    CHECK(M##_encode_protobuf_trusted(msg, check_out) == check_size);                              \
+    CHECK(CHECK_NAME(M, encode, _trusted)(msg, check_out) == check_size);                              \
     check_same(__FILE__, __LINE__, check_out, check_size, hex);                                    \
     if (check_size != 0) {                                                                         \
-      check_result(__FILE__, __LINE__, M##_encode_protobuf(msg, check_out, check_size - 1),        \
+      check_result(__FILE__, __LINE__, CHECK_NAME(M, encode, )(msg, check_out, check_size - 1),        \
                    HONE_NO_SPACE, 0);                                                              \
     }                                                                                              \
   } while (0)
 #define ENCODE_FAILS(M, msg, status)                                                               \
   do {                                                                                             \
     uint8_t *check_out = check_block(4096);                                                        \
-    check_result(__FILE__, __LINE__, M##_encode_protobuf(msg, check_out, 4096), status, 0);        \
+    check_result(__FILE__, __LINE__, CHECK_NAME(M, encode, )(msg, check_out, 4096), status, 0);        \
   } while (0)
 
 /* There and back: decodes, encodes to `out`, is released. */
