@@ -24,20 +24,40 @@ function(bench_message word)
   endforeach()
 endfunction()
 
+# bench_ros1(WORD CLASS "pkg/Name" STRUCT name [OWNS_NOTHING]): of messages/ros1.h, beside roscpp.
+function(bench_ros1 word)
+  cmake_parse_arguments(ARG "OWNS_NOTHING" "CLASS;STRUCT" "" ${ARGN})
+  set(ARG_HEADER ${PROJECT_SOURCE_DIR}/bench/messages/ros1.h)
+  set(ARG_FORMAT ros1)
+  bench_hone(${word})
+  bench_lacks(absent roscpp)
+  if(absent)
+    bench_group(roscpp ${word} ABSENT ${absent})
+    return()
+  endif()
+  string(REPLACE "/" "::" class ${ARG_CLASS})
+  bench_group(roscpp ${word} SOURCE roscpp.cc LIBRARIES ${BENCH_LIBROSCPP} ${BENCH_LIBROSTIME}
+    DEFINITIONS "GENERATED=\"${ARG_CLASS}.h\"" MESSAGE=${class})
+  target_compile_options(bench_roscpp_${word} PRIVATE -O3) # as it is built elsewhere
+endfunction()
+
 # The specialized code, once for all messages of a header.
 function(bench_hone word)
   get_filename_component(stem ${ARG_HEADER} NAME_WE)
   get_filename_component(folder ${ARG_HEADER} DIRECTORY)
+  if(NOT ARG_FORMAT)
+    set(ARG_FORMAT protobuf)
+  endif()
   set(code bench_hone_code_${stem})
   if(NOT TARGET ${code})
     add_library(${code} STATIC)
     target_compile_options(${code} PRIVATE ${BENCH_FLAGS})
     target_include_directories(${code} PUBLIC ${folder})
-    hone_specialize(TARGET ${code} SCHEMAS ${ARG_HEADER} FORMATS protobuf VERBS encode decode
+    hone_specialize(TARGET ${code} SCHEMAS ${ARG_HEADER} FORMATS ${ARG_FORMAT} VERBS encode decode size
       OUTPUT_DIR ${CMAKE_BINARY_DIR}/bench/gen/hone)
     target_include_directories(${code} PUBLIC $<TARGET_PROPERTY:Hone::runtime,INTERFACE_INCLUDE_DIRECTORIES>)
   endif()
-  set(definitions "GENERATED=\"${stem}.hone.h\"" MESSAGE=${ARG_STRUCT})
+  set(definitions "GENERATED=\"${stem}.hone.h\"" MESSAGE=${ARG_STRUCT} FORMAT=${ARG_FORMAT})
   if(ARG_OWNS_NOTHING)
     list(APPEND definitions OWNS_NOTHING)
   endif()

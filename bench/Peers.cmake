@@ -21,12 +21,16 @@ find_path(BENCH_NANOPB_DIR pb_decode.h PATH_SUFFIXES nanopb)
 
 find_library(BENCH_LIBUPB NAMES upb)
 find_library(BENCH_LIBUPB_DESCRIPTOR NAMES descriptor_upb_proto)
+find_path(BENCH_ROSCPP_DIR ros/serialization.h)
+find_path(BENCH_ROS_MESSAGES_DIR diagnostic_msgs/DiagnosticArray.h)
+find_library(BENCH_LIBROSCPP roscpp_serialization)
+find_library(BENCH_LIBROSTIME rostime)
 find_package(Python3 COMPONENTS Interpreter)
 
 mark_as_advanced(BENCH_PROTOC BENCH_PROTO_DIR BENCH_LIBPROTOBUF BENCH_LIBPROTOBUF_STATIC
   BENCH_LIBPROTOBUF_DIR BENCH_PROTOC_C BENCH_LIBPROTOBUF_C BENCH_LIBPROTOBUF_C_STATIC
   BENCH_PROTOBUF_C_DIR BENCH_PROTOC_NANOPB BENCH_LIBNANOPB BENCH_NANOPB_DIR BENCH_LIBUPB
-  BENCH_LIBUPB_DESCRIPTOR)
+  BENCH_LIBUPB_DESCRIPTOR BENCH_ROSCPP_DIR BENCH_ROS_MESSAGES_DIR BENCH_LIBROSCPP BENCH_LIBROSTIME)
 
 # What each library is called in a table, which packages bring it, what of it must be here.
 set(BENCH_libprotobuf_NAME libprotobuf)
@@ -41,6 +45,10 @@ set(BENCH_nanopb_NEEDS BENCH_PROTOC BENCH_PROTO_DIR BENCH_PROTOC_NANOPB BENCH_LI
 set(BENCH_upb_NAME "upb (Debian, 2020)")
 set(BENCH_upb_PACKAGES protobuf-compiler libupb-dev)
 set(BENCH_upb_NEEDS BENCH_PROTOC BENCH_LIBUPB BENCH_LIBUPB_DESCRIPTOR Python3_Interpreter_FOUND)
+set(BENCH_roscpp_NAME roscpp)
+set(BENCH_roscpp_PACKAGES libroscpp-core-dev libroscpp-serialization0d libstd-msgs-dev libdiagnostic-msgs-dev
+  libgeometry-msgs-dev libsensor-msgs-dev)
+set(BENCH_roscpp_NEEDS BENCH_ROSCPP_DIR BENCH_ROS_MESSAGES_DIR BENCH_LIBROSCPP BENCH_LIBROSTIME)
 
 # bench_lacks(RESULT LIBRARY): why the library cannot take part, or nothing.
 function(bench_lacks result library)

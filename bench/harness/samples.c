@@ -209,9 +209,75 @@ static void put_floats(Bytes *b) {
   }
 }
 
+/* -- Messages of ROS 1 -- */
+
+static void put_string(Bytes *b, const char *text) {
+  const size_t size = strlen(text);
+  put_little(b, size, 4);
+  memcpy(b->data + b->size, text, size);
+  b->size += size;
+}
+
+static void put_ros_header(Bytes *b) {
+  put_little(b, 4711, 4);
+  put_little(b, 1700000000, 4);
+  put_little(b, 123456789, 4);
+  put_string(b, "base_link");
+}
+
+static void put_diagnostics(Bytes *b, uint32_t count) {
+  static const char *const pairs[] = {"Voltage", "24.1 V", "Current", "1.25 A", "Encoder", "ok"};
+  put_ros_header(b);
+  put_little(b, count, 4);
+  for (uint32_t i = 0; i < count; i++) {
+    put_little(b, i % 3, 1);
+    put_string(b, "motor controller: left");
+    put_string(b, "Temperature ok, all well");
+    put_string(b, "SN-0123456789");
+    put_little(b, 3, 4);
+    for (size_t k = 0; k < 6; k++) {
+      put_string(b, pairs[k]);
+    }
+  }
+}
+
+static void put_poses(Bytes *b) {
+  put_ros_header(b);
+  put_little(b, 16, 4);
+  put_random_doubles(b, 16 * 7);
+}
+
+static void put_image(Bytes *b, uint32_t size) {
+  put_ros_header(b);
+  put_little(b, size / 64, 4);
+  put_little(b, 16, 4);
+  put_string(b, "rgb8");
+  put_little(b, 0, 1);
+  put_little(b, 64, 4);
+  put_little(b, size, 4);
+  for (uint32_t i = 0; i < size; i++) {
+    b->data[b->size++] = (uint8_t)random_bits();
+  }
+}
+
 /* -- The samples -- */
 
-typedef enum Made { GOSER, GOSER_FULL, GOSER_SOME, IMU, INTS, INTS_SMALL, FLOATS } Made;
+typedef enum Made {
+  GOSER,
+  GOSER_FULL,
+  GOSER_SOME,
+  IMU,
+  INTS,
+  INTS_SMALL,
+  FLOATS,
+  ROS_BOOL,
+  ROS_HEADER,
+  ROS_DIAGNOSTICS8,
+  ROS_DIAGNOSTICS32,
+  ROS_POSES16,
+  ROS_IMAGE64,
+  ROS_IMAGE1M
+} Made;
 
 static const struct {
   const char *name;
@@ -225,6 +291,13 @@ static const struct {
     {"ints", INTS, 1, PACKED * 10 + 16},
     {"ints-small", INTS_SMALL, 1, PACKED + 16},
     {"floats", FLOATS, 1, PACKED * 4 + 16},
+    {"ros1-bool", ROS_BOOL, 1, 1},
+    {"ros1-header", ROS_HEADER, 1, 64},
+    {"ros1-diagnostics8", ROS_DIAGNOSTICS8, 1, 2048},
+    {"ros1-diagnostics32", ROS_DIAGNOSTICS32, 1, 8192},
+    {"ros1-poses16", ROS_POSES16, 1, 1024},
+    {"ros1-image64", ROS_IMAGE64, 1, 256},
+    {"ros1-image1m", ROS_IMAGE1M, 1, (1 << 20) + 256},
 };
 
 static void put(Bytes *b, Made made) {
@@ -249,6 +322,27 @@ static void put(Bytes *b, Made made) {
     return;
   case FLOATS:
     put_floats(b);
+    return;
+  case ROS_BOOL:
+    put_little(b, 1, 1);
+    return;
+  case ROS_HEADER:
+    put_ros_header(b);
+    return;
+  case ROS_DIAGNOSTICS8:
+    put_diagnostics(b, 8);
+    return;
+  case ROS_DIAGNOSTICS32:
+    put_diagnostics(b, 32);
+    return;
+  case ROS_POSES16:
+    put_poses(b);
+    return;
+  case ROS_IMAGE64:
+    put_image(b, 64);
+    return;
+  case ROS_IMAGE1M:
+    put_image(b, 1 << 20);
     return;
   }
 }

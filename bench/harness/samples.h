@@ -18,7 +18,8 @@ typedef struct Sample {
 } Sample;
 
 /* Makes the sample of this name: "goserbench", "goserbench-full", "goserbench-some", "imu", "ints",
- * "ints-small", "floats", or that of a file below `folder`. False: there is none. */
+ * "ints-small", "floats", the "ros1-…" of messages.def, or that of a file below `folder`. False:
+ * there is none. */
 bool samples_make(const char *name, const char *folder, Sample *sample);
 
 void samples_free(Sample *sample);

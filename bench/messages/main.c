@@ -23,6 +23,7 @@
 #define MESSAGE(word)                                                                              \
   extern const PeerGroup peer_hone_##word;                                                         \
   static const PeerGroup *const groups_##word[] = {&peer_hone_##word};
+#define ROS1_MESSAGE(word) MESSAGE(word)
 #else
 extern const PeerGroup peer_none_nothing;
 #define MESSAGE(word)                                                                              \
@@ -31,9 +32,13 @@ extern const PeerGroup peer_none_nothing;
   static const PeerGroup *const groups_##word[] = {&peer_hone_##word, &peer_libprotobuf_##word,    \
                                                    &peer_upb_##word, &peer_protobuf_c_##word,      \
                                                    &peer_nanopb_##word};
+#define ROS1_MESSAGE(word)                                                                         \
+  extern const PeerGroup peer_hone_##word, peer_roscpp_##word;                                     \
+  static const PeerGroup *const groups_##word[] = {&peer_hone_##word, &peer_roscpp_##word};
 #endif
 #include "messages.def"
 #undef MESSAGE
+#undef ROS1_MESSAGE
 #undef COMPARISON
 
 typedef struct Comparison {
@@ -45,10 +50,12 @@ typedef struct Comparison {
 
 static const Comparison comparisons[] = {
 #define MESSAGE(word)
+#define ROS1_MESSAGE(word)
 #define COMPARISON(name, message, sample)                                                          \
   {name, sample, groups_##message, sizeof groups_##message / sizeof *groups_##message},
 #include "messages.def"
 #undef MESSAGE
+#undef ROS1_MESSAGE
 #undef COMPARISON
 };
 

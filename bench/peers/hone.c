@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*
  * Hone. GENERATED is the specialized header, MESSAGE the struct, PEER the
- * name of the group. An arena that is reset each time; with OWNS_NOTHING there
- * is no allocator at all when texts alias the input.
+ * name of the group, FORMAT the wire format (protobuf if it is not said). An arena that is reset
+ * each time; with OWNS_NOTHING there is no allocator at all when texts alias the input.
  */
 #include GENERATED
 
@@ -10,11 +10,15 @@
 
 #include "../harness/peer.h"
 
-#define JOIN(a, b) JOIN_(a, b)
-#define JOIN_(a, b) a##b
-#define DECODE JOIN(MESSAGE, _decode_protobuf)
-#define ENCODE JOIN(MESSAGE, _encode_protobuf)
-#define ENCODE_TRUSTED JOIN(MESSAGE, _encode_protobuf_trusted)
+#ifndef FORMAT
+#define FORMAT protobuf
+#endif
+#define JOIN(message, verb, format, end) JOIN_(message, verb, format, end)
+#define JOIN_(message, verb, format, end) message##_##verb##_##format##end
+#define SIZE JOIN(MESSAGE, size, FORMAT, )
+#define DECODE JOIN(MESSAGE, decode, FORMAT, )
+#define ENCODE JOIN(MESSAGE, encode, FORMAT, )
+#define ENCODE_TRUSTED JOIN(MESSAGE, encode, FORMAT, _trusted)
 
 extern const PeerGroup PEER;
 
@@ -71,6 +75,12 @@ static const uint8_t *encode_trusted(size_t index, uint8_t *out, size_t capacity
   return out;
 }
 
+/* What a caller does who has to bring a buffer of the right size. */
+static const uint8_t *encode_sized(size_t index, uint8_t *out, size_t capacity, size_t *size) {
+  *size = SIZE(&messages[index]);
+  return *size <= capacity && ENCODE_TRUSTED(&messages[index], out) == *size ? out : NULL;
+}
+
 static void close_all(void) {
   hone_arena_free(&scratch);
   hone_arena_free(&arena);
@@ -78,10 +88,9 @@ static void close_all(void) {
 }
 
 static const Peer peers[] = {
-    {"texts alias the input", decode_alias, encode},
-    {"texts copied", decode_copy, NULL},
-    {"padded, texts alias", decode_padded, NULL},
-    {"trusted", NULL, encode_trusted},
+    {"texts alias the input", decode_alias, encode}, {"texts copied", decode_copy, NULL},
+    {"padded, texts alias", decode_padded, NULL},    {"trusted", NULL, encode_trusted},
+    {"size, then trusted", NULL, encode_sized},
 };
 
 const PeerGroup PEER = {"Hone",   NULL,     WEIGH, peers, sizeof peers / sizeof *peers,

@@ -16,23 +16,29 @@ from concurrent.futures import ThreadPoolExecutor
 BENCH = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 ROOT = os.path.dirname(BENCH)
 
-# Word in messages.def -> header, struct, needs no memory when texts alias the input.
+# Word in messages.def -> header, struct, needs no memory when texts alias the input, format.
 MESSAGES = {
-    "filedesc": ("examples/descriptor/descriptor.h", "FileDescriptorProto", False),
-    "goserbench": ("bench/messages/goserbench.h", "Goser", True),
-    "imu": ("bench/messages/imu.h", "Imu", True),
-    "ints": ("bench/messages/packed.h", "Ints", False),
-    "floats": ("bench/messages/packed.h", "Floats", False),
-    "google1": ("bench/messages/google.h", "SpeedMessage1", False),
-    "google2": ("bench/messages/google.h", "SpeedMessage2", False),
+    "filedesc": ("examples/descriptor/descriptor.h", "FileDescriptorProto", False, "protobuf"),
+    "goserbench": ("bench/messages/goserbench.h", "Goser", True, "protobuf"),
+    "imu": ("bench/messages/imu.h", "Imu", True, "protobuf"),
+    "ints": ("bench/messages/packed.h", "Ints", False, "protobuf"),
+    "floats": ("bench/messages/packed.h", "Floats", False, "protobuf"),
+    "google1": ("bench/messages/google.h", "SpeedMessage1", False, "protobuf"),
+    "google2": ("bench/messages/google.h", "SpeedMessage2", False, "protobuf"),
+    "ros1_bool": ("bench/messages/ros1.h", "RosBool", True, "ros1"),
+    "ros1_header": ("bench/messages/ros1.h", "RosHeader", True, "ros1"),
+    "ros1_diagnostics": ("bench/messages/ros1.h", "RosDiagnostics", False, "ros1"),
+    "ros1_poses": ("bench/messages/ros1.h", "RosPoses", False, "ros1"),
+    "ros1_image": ("bench/messages/ros1.h", "RosImage", True, "ros1"),
 }
-HEADERS = sorted({header for header, _, _ in MESSAGES.values()})
+FORMATS = {header: form for header, _, _, form in MESSAGES.values()}
+HEADERS = sorted(FORMATS)
 # What a verb's functions are called.
 TEXT = {
-    "decode": r"_(get|decode)_protobuf$",
-    "encode": r"_(put|encode)_protobuf$",
-    "trusted": r"_(put|encode)_protobuf_trusted$",
-    "size": r"_size_protobuf$",
+    "decode": r"_(get|decode)_(protobuf|ros1)$",
+    "encode": r"_(put|encode)_(protobuf|ros1)$",
+    "trusted": r"_(put|encode)_(protobuf|ros1)_trusted$",
+    "size": r"_size_(protobuf|ros1)$",
 }
 
 
@@ -85,7 +91,7 @@ class Build:
     def specialize(self):
         for header in HEADERS:
             run([self.hone, "specialize", os.path.join(ROOT, header), "-o", self.work,
-                 "--formats", "protobuf", "--verbs", "encode,decode", "--", "-I", self.include])
+                 "--formats", FORMATS[header], "--verbs", "encode,decode,size", "--", "-I", self.include])
 
     def generated(self, header):
         return os.path.join(self.work, os.path.basename(header)[:-2] + ".hone")
@@ -100,9 +106,10 @@ class Build:
     def bench_jobs(self):
         harness = os.path.join(BENCH, "harness")
         headers = [os.path.join(harness, name) for name in ("harness.h", "peer.h", "samples.h")]
-        for word, (header, struct, owns_nothing) in MESSAGES.items():
+        for word, (header, struct, owns_nothing, form) in MESSAGES.items():
             folder = os.path.dirname(os.path.join(ROOT, header))
             flags = [f'-DGENERATED="{os.path.basename(header)[:-2]}.hone.h"', f"-DMESSAGE={struct}",
+                     f"-DFORMAT={form}",
                      f"-DPEER=peer_hone_{word}", '-DWEIGH=""', "-I", self.work, "-I", folder]
             yield (os.path.join(BENCH, "peers", "hone.c"), f"peer_{word}.o",
                    flags + ["-DOWNS_NOTHING"] * owns_nothing,
@@ -158,14 +165,15 @@ def figures(build, names=()):
     instructions = {}
     for (name, _, variant, verb), cost in count([build.program(), *names], build.work).items():
         column = {"texts alias the input": "alias", "texts copied": "copy",
-                  "padded, texts alias": "padded", "trusted": "trusted"}[variant]
+                  "padded, texts alias": "padded", "trusted": "trusted",
+                  "size, then trusted": "sized"}[variant]
         key = verb if (verb, column) == ("encode", "alias") else f"{verb} {column}"
         instructions.setdefault(name, {})[key] = round(cost, 1)
     return {"instructions": instructions, "text": build.text()}
 
 
 COLUMNS = {
-    "instructions": ["decode alias", "decode copy", "decode padded", "encode", "encode trusted"],
+    "instructions": ["decode alias", "decode copy", "decode padded", "encode", "encode trusted", "encode sized"],
     "text": [*TEXT, "all"],
 }
 
