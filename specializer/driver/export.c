@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*
- * `hone export proto`: annotated headers as .proto files, below a folder or on
- * standard output.
+ * `hone export proto|msg`: annotated headers as .proto files, or as .msg, .srv
+ * and .action files, below a folder or on standard output.
  */
 #include <argp.h>
 #include <string.h>
@@ -9,6 +9,7 @@
 #include "driver/command.h"
 #include "driver/place.h"
 #include "driver/read.h"
+#include "export/msg.h"
 #include "export/proto.h"
 #include "support/outfile.h"
 #include "support/str.h"
@@ -22,10 +23,11 @@ typedef struct Export {
   const char *output; // "-": standard output
   ProtoSyntax syntax;
   bool is_plain;
+  int ros;
   VEC(const char *) headers;
 } Export;
 
-enum Key { KEY_OUTPUT = 'o', KEY_BASE = 256, KEY_TARGET, KEY_SYNTAX, KEY_PLAIN };
+enum Key { KEY_OUTPUT = 'o', KEY_BASE = 256, KEY_TARGET, KEY_SYNTAX, KEY_PLAIN, KEY_ROS };
 
 static const struct argp_option option_list[] = {
     {NULL, KEY_OUTPUT, "DIR", 0,
@@ -35,6 +37,7 @@ static const struct argp_option option_list[] = {
     {"syntax", KEY_SYNTAX, "NAME", 0,
      "proto2, proto3 or 2023 (default: the oldest that says it all, proto3 first)", 0},
     {"plain", KEY_PLAIN, NULL, 0, "Without the comments that bring the same header back", 0},
+    {"ros", KEY_ROS, "N", 0, "msg: texts that have to be made are of ROS 1 (default) or 2", 0},
     {0},
 };
 
@@ -68,11 +71,17 @@ static error_t parse(int key, char *argument, struct argp_state *state) {
   case KEY_PLAIN:
     made->is_plain = true;
     return 0;
+  case KEY_ROS:
+    made->ros = str_equal(argument, "1") ? 1 : str_equal(argument, "2") ? 2 : 0;
+    if (made->ros == 0) {
+      argp_error(state, "no ROS '%s'; there are 1 and 2", argument);
+    }
+    return 0;
   case ARGP_KEY_ARG:
     if (made->kind == NULL) {
       made->kind = argument;
-      if (!str_equal(argument, "proto")) {
-        argp_error(state, "there is no export to '%s'; there is proto", argument);
+      if (!str_equal(argument, "proto") && !str_equal(argument, "msg")) {
+        argp_error(state, "there is no export to '%s'; there are proto and msg", argument);
       }
     } else {
       vec_push(made->arena, &made->headers, argument);
@@ -129,21 +138,56 @@ static void export_all(Export *made) {
   }
 }
 
+// ---- .msg ----
+
+static void write_msg(Export *made, const MsgFileTexts *files) {
+  bool is_shown = str_equal(made->output, "-");
+  for (size_t i = 0; i < files->count && made->diag.errors == 0; i++) {
+    const MsgFileText *file = &files->items[i];
+    if (is_shown) {
+      printf("%s==> %s <==\n%s", i != 0 ? "\n" : "", file->path, file->text);
+    } else {
+      outfile_write(&made->diag, arena_format(made->arena, "%s/%s", made->output, file->path),
+                    file->text);
+    }
+  }
+}
+
+// All headers are read before anything is written.
+static void export_messages(Export *made) {
+  MsgFileTexts files = {0};
+  for (size_t i = 0; i < made->headers.count; i++) {
+    Schema *schema = read_header(made->arena, &made->diag, &made->read, made->headers.items[i]);
+    // What ROS 2 has, the format of ROS 1 cannot judge.
+    if (schema != NULL &&
+        (made->ros == 2 || read_judge(schema, &made->diag, format_find("ros1")))) {
+      MsgExport request = {made->arena, &made->diag, schema, made->ros};
+      export_msg(&request, &files);
+    }
+  }
+  write_msg(made, &files);
+}
+
 static int run(int argc, char **argv) {
   static const struct argp argp = {
       .options = option_list,
       .parser = parse,
-      .args_doc = "proto HEADER... [-- CLANG-ARGS]",
-      .doc = "Makes .proto files of annotated headers: DIR/name.proto for name.h.\v"
+      .args_doc = "proto|msg HEADER... [-- CLANG-ARGS]",
+      .doc = "Makes .proto files of annotated headers, DIR/name.proto for name.h, or files of ROS, "
+             "DIR/pkg/msg/Name.msg for each message.\v"
              "What .proto has no words for stands in comments, which `hone import proto` reads.",
   };
-  Export made = {.arena = arena_new(), .output = "."};
+  Export made = {.arena = arena_new(), .output = ".", .ros = 1};
   made.diag.arena = made.arena;
   made.diag.out = stderr;
   argv[0] = arena_strdup(made.arena, "hone export");
   int own = read_split(made.arena, argc, argv, &made.read);
   argp_parse(&argp, own, argv, 0, NULL, &made);
-  export_all(&made);
+  if (str_equal(made.kind, "msg")) {
+    export_messages(&made);
+  } else {
+    export_all(&made);
+  }
   bool is_done = made.diag.errors == 0;
   arena_free(made.arena);
   return is_done ? 0 : 1;
