@@ -47,8 +47,8 @@ static void give_up(hone_alloc *alloc, const void *data, size_t size, size_t ext
   hone_release(alloc, of.block, size + extra);
 }
 
-hone_status hone_str_replace(hone_alloc *alloc, hone_str *to, const char *kept, const void *data,
-                             size_t size) {
+hone_status hone_str_assign(hone_alloc *alloc, hone_str *to, const char *kept, const void *data,
+                            size_t size) {
   const char *content = hone_empty;
   if (size != 0) {
     content = (const char *)copy_of(alloc, data, size, 1);
@@ -62,8 +62,8 @@ hone_status hone_str_replace(hone_alloc *alloc, hone_str *to, const char *kept, 
   return HONE_OK;
 }
 
-hone_status hone_bytes_replace(hone_alloc *alloc, hone_bytes *to, const uint8_t *kept,
-                               const void *data, size_t size) {
+hone_status hone_bytes_assign(hone_alloc *alloc, hone_bytes *to, const uint8_t *kept,
+                              const void *data, size_t size) {
   const uint8_t *content = (const uint8_t *)hone_empty;
   if (size != 0) {
     content = copy_of(alloc, data, size, 0);

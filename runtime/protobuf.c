@@ -33,6 +33,14 @@ hone_pb_varint hone_pb_length_get_long(const uint8_t *p, const uint8_t *end, hon
   return length;
 }
 
+hone_pb_varint hone_pb_string_get_long(const uint8_t *p, const uint8_t *end, hone_decoder *d) {
+  hone_pb_varint text;
+  hone_span span;
+  text.p = hone_pb_string_get_exact(p, end, &span, d);
+  text.value = text.p != NULL ? span.size : 0;
+  return text;
+}
+
 uint8_t *hone_pb_length_close_long(uint8_t *body, uint8_t *p, const uint8_t *end) {
   size_t n = (size_t)(p - body);
   size_t more;

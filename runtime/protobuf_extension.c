@@ -97,7 +97,7 @@ typedef struct Member {
 
 static bool member_next(const Kind *kind, const uint8_t *p, const uint8_t *end, Member *member) {
   hone_decoder d;
-  if (p == end || !hone_decoder_init(&d, 0, NULL, 0)) {
+  if (p == end || !hone_decoder_init(&d, NULL, 0, NULL, 0)) {
     return false;
   }
   member->content = kind->get(p, end, &member->key, &d);
@@ -117,7 +117,7 @@ static bool find(const Kind *kind, const uint8_t *data, size_t size, uint32_t ke
       const uint8_t *last = member.end;
       if (kind->is_item) {
         hone_decoder d;
-        hone_decoder_init(&d, 0, NULL, 0);
+        hone_decoder_init(&d, NULL, 0, NULL, 0);
         last = hone_pb_length_skip(member.content, member.end, &d);
       }
       out->data = member.content;

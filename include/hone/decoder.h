@@ -48,6 +48,8 @@ typedef struct hone_decoder {
   hone_status status;
   bool unsettled; /* a map got entries in several parts: equal keys are looked for at the end */
   const uint8_t *error; /* where it failed */
+  const uint8_t
+      *roomy; /* before it, 33 bytes of the input can be read, whatever they are part of */
 } hone_decoder;
 
 typedef struct hone_encoder {
@@ -60,16 +62,17 @@ typedef struct hone_encoder {
 const uint8_t *hone_decode_fail(hone_decoder *d, const uint8_t *at, hone_status status);
 uint8_t *hone_encode_fail(hone_encoder *e, hone_status status);
 
-/* Begins a decode of `size` bytes. false: HONE_BAD_ARGUMENT (HONE_ALIAS_INPUT with an allocator
- * that frees block by block) or HONE_TOO_LARGE, in d->status. */
-static inline bool hone_decoder_init(hone_decoder *d, size_t size, hone_alloc *alloc,
-                                     unsigned flags) {
+/* Begins a decode of `size` bytes at `in`. false: HONE_BAD_ARGUMENT (HONE_ALIAS_INPUT with an
+ * allocator that frees block by block) or HONE_TOO_LARGE, in d->status. */
+static inline bool hone_decoder_init(hone_decoder *d, const uint8_t *in, size_t size,
+                                     hone_alloc *alloc, unsigned flags) {
   d->alloc = alloc;
   d->flags = flags;
   d->depth = HONE_MAX_DEPTH;
   d->status = HONE_OK;
   d->unsettled = false;
   d->error = NULL;
+  d->roomy = (flags & HONE_PADDED_INPUT) != 0 ? in + size : size > 32 ? in + (size - 32) : in;
   if ((flags & HONE_ALIAS_INPUT) != 0 && hone_frees_blocks(alloc)) {
     d->status = HONE_BAD_ARGUMENT;
   } else if (size > HONE_MAX_LENGTH) {

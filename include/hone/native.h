@@ -28,41 +28,28 @@ extern "C" {
 /* What an empty text points to where it must not be NULL. Never written, never freed. */
 extern const char hone_empty[1];
 
-/* A text's or byte string's new content: the `size` bytes at `data` (NULL if size is 0).
+/* A text's or byte string's new content: a copy of the `size` bytes at `data` (NULL if size is 0).
  *
- * `alias`: point to `data` itself, which then must live as long as the message; else copy. `kept`:
- * the constant of the field's default, which is never freed (NULL: none). What was there is
+ * `kept`: the constant of the field's default, which is never freed (NULL: none). What was there is
  * released unless it is `kept`, hone_empty or empty. Nothing is allocated for an empty content: it
- * points to hone_empty. HONE_OUT_OF_MEMORY is the only failure unless another one is named. */
+ * points to hone_empty. Copies of texts are NUL-terminated beyond their size. HONE_OUT_OF_MEMORY is
+ * the only failure unless another one is named. */
+hone_status hone_str_assign(hone_alloc *alloc, hone_str *to, const char *kept, const void *data,
+                            size_t size);
+hone_status hone_bytes_assign(hone_alloc *alloc, hone_bytes *to, const uint8_t *kept,
+                              const void *data, size_t size);
 
-/* The copying half: copies are NUL-terminated beyond their size. */
-hone_status hone_str_replace(hone_alloc *alloc, hone_str *to, const char *kept, const void *data,
-                             size_t size);
-
-/* An allocator that allows aliasing frees nothing block by block: there is nothing to release. */
-HONE_INLINE hone_status hone_str_assign(hone_alloc *alloc, bool alias, hone_str *to,
-                                        const char *kept, const void *data, size_t size) {
-  if (alias) {
-    to->data = size != 0 ? (const char *)data : (const char *)hone_empty;
-    to->size = size;
-    return HONE_OK;
-  }
-  return hone_str_replace(alloc, to, kept, data, size);
+/* Or it is those bytes themselves, which then must live as long as the message; `data` is not NULL.
+ * An allocator that allows it frees nothing block by block: there is nothing to release. Below,
+ * `alias` chooses between the two. */
+HONE_INLINE void hone_str_alias(hone_str *to, const void *data, size_t size) {
+  to->data = (const char *)data;
+  to->size = size;
 }
 
-/* The copying half. */
-hone_status hone_bytes_replace(hone_alloc *alloc, hone_bytes *to, const uint8_t *kept,
-                               const void *data, size_t size);
-
-/* An allocator that allows aliasing frees nothing block by block: there is nothing to release. */
-HONE_INLINE hone_status hone_bytes_assign(hone_alloc *alloc, bool alias, hone_bytes *to,
-                                          const uint8_t *kept, const void *data, size_t size) {
-  if (alias) {
-    to->data = size != 0 ? (const uint8_t *)data : (const uint8_t *)hone_empty;
-    to->size = size;
-    return HONE_OK;
-  }
-  return hone_bytes_replace(alloc, to, kept, data, size);
+HONE_INLINE void hone_bytes_alias(hone_bytes *to, const void *data, size_t size) {
+  to->data = (const uint8_t *)data;
+  to->size = size;
 }
 
 /* char *, NUL-terminated, so always a copy. A NUL inside is HONE_BAD_VALUE. *to may be NULL. */

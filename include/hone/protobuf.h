@@ -506,8 +506,9 @@ HONE_INLINE uint8_t *hone_pb_string_put(uint8_t *p, const void *data, size_t n) 
   return p + n;
 }
 
-HONE_INLINE const uint8_t *hone_pb_string_get(const uint8_t *p, const uint8_t *end, hone_span *out,
-                                              hone_decoder *d) {
+/* With every check, one after the other. */
+HONE_INLINE const uint8_t *hone_pb_string_get_exact(const uint8_t *p, const uint8_t *end,
+                                                    hone_span *out, hone_decoder *d) {
   out->size = 0;
   p = hone_pb_length_get(p, end, &out->size, d);
   out->data = p;
@@ -518,6 +519,30 @@ HONE_INLINE const uint8_t *hone_pb_string_get(const uint8_t *p, const uint8_t *e
     return hone_decode_fail(d, p, HONE_BAD_UTF8);
   }
   return p + out->size;
+}
+
+/* The same out of line: `p` is behind the text, `value` its size. */
+hone_pb_varint hone_pb_string_get_long(const uint8_t *p, const uint8_t *end, hone_decoder *d);
+
+HONE_INLINE const uint8_t *hone_pb_string_get(const uint8_t *p, const uint8_t *end, hone_span *out,
+                                              hone_decoder *d) {
+#if defined(HONE_HAS_ASCII_32)
+  hone_pb_varint text;
+  if (HONE_LIKELY(p < d->roomy)) {
+    size_t size = *p;
+    if (HONE_LIKELY(size - 1 < 32 && size < (size_t)(end - p) && hone_ascii_32(p + 1, size))) {
+      out->data = p + 1;
+      out->size = size;
+      return p + 1 + size;
+    }
+  }
+  text = hone_pb_string_get_long(p, end, d);
+  out->size = (size_t)text.value;
+  out->data = text.p - out->size;
+  return text.p;
+#else
+  return hone_pb_string_get_exact(p, end, out, d);
+#endif
 }
 
 HONE_INLINE const uint8_t *hone_pb_string_skip(const uint8_t *p, const uint8_t *end,

@@ -12,6 +12,12 @@
 
 #include "hone/bytes.h"
 
+#if defined(__AVX2__)
+#include <immintrin.h>
+#elif defined(__SSE2__)
+#include <emmintrin.h>
+#endif
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -45,6 +51,23 @@ HONE_INLINE bool hone_utf8_valid(const void *text, size_t size) {
   }
   return true;
 }
+
+#if defined(__SSE2__)
+#define HONE_HAS_ASCII_32 1
+
+/* Whether the first `size` bytes, 1 to 32, are ASCII; the 32 at p can be read. */
+HONE_INLINE bool hone_ascii_32(const uint8_t *p, size_t size) {
+#if defined(__AVX2__)
+  uint32_t high =
+      (uint32_t)_mm256_movemask_epi8(_mm256_loadu_si256((const __m256i *)(const void *)p));
+#else
+  const __m128i *halves = (const __m128i *)(const void *)p;
+  uint32_t high = (uint32_t)_mm_movemask_epi8(_mm_loadu_si128(halves)) |
+                  (uint32_t)_mm_movemask_epi8(_mm_loadu_si128(halves + 1)) << 16;
+#endif
+  return (high << ((0u - (unsigned)size) & 31u)) == 0;
+}
+#endif
 
 #ifdef __cplusplus
 }

@@ -230,7 +230,7 @@ static inline hone_status hone_wkt_any_end_(google_protobuf_Any *any, hone_alloc
                                             const char *type_url, hone_result encoded) {
   hone_status status = encoded.status;
   if (status == HONE_OK) {
-    status = hone_str_assign(alloc, false, &any->type_url, NULL, type_url, strlen(type_url));
+    status = hone_str_assign(alloc, &any->type_url, NULL, type_url, strlen(type_url));
     if (status != HONE_OK) {
       hone_wkt_any_begin_(any, alloc);
     }
@@ -263,7 +263,7 @@ static inline hone_status hone_wkt_field_mask_add(google_protobuf_FieldMask *mas
   if (hone_wkt_field_mask_has(mask, path)) {
     return HONE_OK;
   }
-  status = hone_str_assign(alloc, false, &copy, NULL, path, strlen(path));
+  status = hone_str_assign(alloc, &copy, NULL, path, strlen(path));
   if (status != HONE_OK) {
     return status;
   }

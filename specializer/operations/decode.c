@@ -163,7 +163,7 @@ static void emit_decode(const Emission *e) {
                   {"init", member_function(e, e->message, "init")});
   }
   function_line(f,
-                "if (!hone_decoder_init(&d, size, alloc, flags)) {\n"
+                "if (!hone_decoder_init(&d, in, size, alloc, flags)) {\n"
                 "return hone_result_make(0, d.status);\n"
                 "}\n"
                 "p = $get$(msg, in, size != 0 ? in + size : in, $stop$&d);",

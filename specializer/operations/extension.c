@@ -223,7 +223,7 @@ static void probe_member(const Extension *x, Function *f, const MemberStep *memb
   function_local(f, "hone_decoder", "d");
   function_local(f, "const uint8_t *", "p");
   function_local(f, "const uint8_t *", "end");
-  function_line(f, "hone_decoder_init(&d, found.size, NULL, 0);\n"
+  function_line(f, "hone_decoder_init(&d, found.data, found.size, NULL, 0);\n"
                    "p = found.data;\n"
                    "end = p + found.size;");
   probe_steps(x, f, &member->body);

@@ -104,12 +104,28 @@ void native_set_value(Function *f, const Place *place, const char *value) {
 
 static void set_view(Function *f, const Place *place, const char *data, const char *size) {
   const Type *type = place->field->type;
-  const char *kind = type->kind == TYPE_TEXT ? "str" : type->kind == TYPE_BYTES ? "bytes" : "wstr";
-  native_checked_call(
-      f, expression(f->arena, "hone_$kind$_assign($alloc$, $alias$, &$x$, $kept$, $data$, $size$)",
-                    {"kind", kind}, {"alloc", f->alloc}, {"alias", alias(f)},
-                    {"x", native_lvalue(f, place)}, {"kept", native_kept(f, place->field)},
-                    {"data", data}, {"size", size}));
+  const char *lvalue = native_lvalue(f, place);
+  const char *kept = native_kept(f, place->field);
+  if (type->kind != TYPE_TEXT && type->kind != TYPE_BYTES) {
+    native_checked_call(
+        f, expression(f->arena, "hone_wstr_assign($alloc$, $alias$, &$x$, $kept$, $data$, $size$)",
+                      {"alloc", f->alloc}, {"alias", alias(f)}, {"x", lvalue}, {"kept", kept},
+                      {"data", data}, {"size", size}));
+    return;
+  }
+  const char *kind = type->kind == TYPE_TEXT ? "str" : "bytes";
+  if (f->alias != NULL) {
+    function_line(f, "if ($alias$) {\nhone_$kind$_alias(&$x$, $data$, $size$);\n} else {",
+                  {"alias", f->alias}, {"kind", kind}, {"x", lvalue}, {"data", data},
+                  {"size", size});
+  }
+  native_checked_call(f, expression(f->arena,
+                                    "hone_$kind$_assign($alloc$, &$x$, $kept$, $data$, $size$)",
+                                    {"kind", kind}, {"alloc", f->alloc}, {"x", lvalue},
+                                    {"kept", kept}, {"data", data}, {"size", size}));
+  if (f->alias != NULL) {
+    function_line(f, "}");
+  }
 }
 
 static void set_cstr(Function *f, const Place *place, const char *data, const char *size) {

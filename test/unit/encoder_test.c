@@ -83,17 +83,18 @@ static void blocks_of_exact_size(void **state) {
 
 static void decode_begins(void **state) {
   Counting counting;
+  static const uint8_t in[8] = {0}; /* of which nothing is read */
   hone_fixed fixed;
   hone_decoder d;
   (void)state;
   counting_init(&counting);
   hone_fixed_init(&fixed, NULL, 0);
-  assert_true(hone_decoder_init(&d, 5, &counting.alloc, 0));
-  assert_false(hone_decoder_init(&d, 5, &counting.alloc, HONE_ALIAS_INPUT));
+  assert_true(hone_decoder_init(&d, in, 5, &counting.alloc, 0));
+  assert_false(hone_decoder_init(&d, in, 5, &counting.alloc, HONE_ALIAS_INPUT));
   assert_int_equal(d.status, HONE_BAD_ARGUMENT);
-  assert_true(hone_decoder_init(&d, 5, &fixed.alloc, HONE_ALIAS_INPUT));
-  assert_true(hone_decoder_init(&d, HONE_MAX_LENGTH, NULL, HONE_ALIAS_INPUT));
-  assert_false(hone_decoder_init(&d, (size_t)HONE_MAX_LENGTH + 1, NULL, 0));
+  assert_true(hone_decoder_init(&d, in, 5, &fixed.alloc, HONE_ALIAS_INPUT));
+  assert_true(hone_decoder_init(&d, in, HONE_MAX_LENGTH, NULL, HONE_ALIAS_INPUT));
+  assert_false(hone_decoder_init(&d, in, (size_t)HONE_MAX_LENGTH + 1, NULL, 0));
   assert_int_equal(d.status, HONE_TOO_LARGE);
 }
 

@@ -16,19 +16,19 @@ static void text_is_copied_and_given_back(void **state) {
   hone_str s = {standard, 7};
   (void)state;
   counting_init(&counting);
-  assert_int_equal(hone_str_assign(&counting.alloc, false, &s, standard, "abc", 3), HONE_OK);
+  assert_int_equal(hone_str_assign(&counting.alloc, &s, standard, "abc", 3), HONE_OK);
   assert_int_equal(counting.in_bytes, 4);
   assert_string_equal(s.data, "abc");
   assert_int_equal(s.size, 3);
   /* From itself: the source lies in what is given up. */
-  assert_int_equal(hone_str_assign(&counting.alloc, false, &s, standard, s.data + 1, 2), HONE_OK);
+  assert_int_equal(hone_str_assign(&counting.alloc, &s, standard, s.data + 1, 2), HONE_OK);
   assert_string_equal(s.data, "bc");
   assert_int_equal(counting.live, 1);
-  assert_int_equal(hone_str_assign(&counting.alloc, false, &s, standard, NULL, 0), HONE_OK);
+  assert_int_equal(hone_str_assign(&counting.alloc, &s, standard, NULL, 0), HONE_OK);
   assert_ptr_equal(s.data, hone_empty);
   assert_int_equal(counting.live, 0);
   hone_str_release(&counting.alloc, &s, standard);
-  assert_int_equal(hone_str_assign(&counting.alloc, false, &s, standard, "a\0b", 3), HONE_OK);
+  assert_int_equal(hone_str_assign(&counting.alloc, &s, standard, "a\0b", 3), HONE_OK);
   assert_memory_equal(s.data, "a\0b", 4);
   hone_str_release(&counting.alloc, &s, standard);
   assert_int_equal(counting.live, 0);
@@ -40,9 +40,9 @@ static void text_is_pointed_to(void **state) {
   hone_bytes b = {NULL, 0};
   uint8_t *block = NULL;
   (void)state;
-  assert_int_equal(hone_str_assign(NULL, true, &s, NULL, input, 5), HONE_OK);
+  hone_str_alias(&s, input, 5);
   assert_ptr_equal(s.data, input);
-  assert_int_equal(hone_bytes_assign(NULL, true, &b, NULL, input, 5), HONE_OK);
+  hone_bytes_alias(&b, input, 5);
   assert_ptr_equal(b.data, input);
   assert_int_equal(hone_block_assign(NULL, true, &block, 0, NULL, input, 5), HONE_OK);
   assert_ptr_equal(block, input);
@@ -56,15 +56,14 @@ static void failure_changes_nothing(void **state) {
   uint8_t *block = NULL;
   (void)state;
   counting_init(&counting);
-  assert_int_equal(hone_str_assign(&counting.alloc, false, &s, NULL, "old", 3), HONE_OK);
-  assert_int_equal(hone_bytes_assign(&counting.alloc, false, &b, NULL, "old", 3), HONE_OK);
+  assert_int_equal(hone_str_assign(&counting.alloc, &s, NULL, "old", 3), HONE_OK);
+  assert_int_equal(hone_bytes_assign(&counting.alloc, &b, NULL, "old", 3), HONE_OK);
   assert_int_equal(hone_cstr_assign(&counting.alloc, &c, NULL, "old", 3), HONE_OK);
   assert_int_equal(hone_block_assign(&counting.alloc, false, &block, 0, NULL, "old", 3), HONE_OK);
   assert_int_equal(counting.in_bytes, 4 + 3 + 4 + 3);
   counting.fail_at = counting.calls + 1;
-  assert_int_equal(hone_str_assign(&counting.alloc, false, &s, NULL, "new", 3), HONE_OUT_OF_MEMORY);
-  assert_int_equal(hone_bytes_assign(&counting.alloc, false, &b, NULL, "new", 3),
-                   HONE_OUT_OF_MEMORY);
+  assert_int_equal(hone_str_assign(&counting.alloc, &s, NULL, "new", 3), HONE_OUT_OF_MEMORY);
+  assert_int_equal(hone_bytes_assign(&counting.alloc, &b, NULL, "new", 3), HONE_OUT_OF_MEMORY);
   assert_int_equal(hone_cstr_assign(&counting.alloc, &c, NULL, "new", 3), HONE_OUT_OF_MEMORY);
   assert_int_equal(hone_cstr_assign(&counting.alloc, &c, NULL, "n\0w", 3), HONE_BAD_VALUE);
   assert_int_equal(hone_block_assign(&counting.alloc, false, &block, 3, NULL, "new", 3),
@@ -73,7 +72,7 @@ static void failure_changes_nothing(void **state) {
   assert_memory_equal(b.data, "old", 3);
   assert_memory_equal(c, "old", 4);
   assert_memory_equal(block, "old", 3);
-  assert_int_equal(hone_str_assign(NULL, false, &s, NULL, "new", 3), HONE_OUT_OF_MEMORY);
+  assert_int_equal(hone_str_assign(NULL, &s, NULL, "new", 3), HONE_OUT_OF_MEMORY);
   assert_int_equal(counting.live, 4);
   hone_str_release(&counting.alloc, &s, NULL);
   hone_bytes_release(&counting.alloc, &b, NULL);

@@ -311,7 +311,7 @@ hone_result Header_decode_protobuf(Header *msg, const uint8_t *in, size_t size, 
   if ((flags & HONE_MERGE) == 0) {
     Header_init(msg);
   }
-  if (!hone_decoder_init(&d, size, alloc, flags)) {
+  if (!hone_decoder_init(&d, in, size, alloc, flags)) {
     return hone_result_make(0, d.status);
   }
   p = Header_get_protobuf(msg, in, size != 0 ? in + size : in, &d);
@@ -417,7 +417,7 @@ hone_result Header_decode_ros1(Header *msg, const uint8_t *in, size_t size, hone
   if ((flags & HONE_MERGE) == 0) {
     Header_init(msg);
   }
-  if (!hone_decoder_init(&d, size, alloc, flags)) {
+  if (!hone_decoder_init(&d, in, size, alloc, flags)) {
     return hone_result_make(0, d.status);
   }
   p = Header_get_ros1(msg, in, size != 0 ? in + size : in, &d);
@@ -1047,7 +1047,7 @@ hone_result Imu_decode_protobuf(Imu *msg, const uint8_t *in, size_t size, hone_a
   if ((flags & HONE_MERGE) == 0) {
     Imu_init(msg);
   }
-  if (!hone_decoder_init(&d, size, alloc, flags)) {
+  if (!hone_decoder_init(&d, in, size, alloc, flags)) {
     return hone_result_make(0, d.status);
   }
   p = Imu_get_protobuf(msg, in, size != 0 ? in + size : in, &d);
@@ -1141,7 +1141,7 @@ hone_result Imu_decode_ros1(Imu *msg, const uint8_t *in, size_t size, hone_alloc
   if ((flags & HONE_MERGE) == 0) {
     Imu_init(msg);
   }
-  if (!hone_decoder_init(&d, size, alloc, flags)) {
+  if (!hone_decoder_init(&d, in, size, alloc, flags)) {
     return hone_result_make(0, d.status);
   }
   p = Imu_get_ros1(msg, in, size != 0 ? in + size : in, &d);

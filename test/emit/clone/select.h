@@ -35,7 +35,7 @@ struct HONE_MESSAGE() thing {
 // CHECK-NEXT:       dst->value.text.size = 0;
 // CHECK-NEXT:       dst->which = 2;
 // CHECK-NEXT:     }
-// CHECK-NEXT:     status = hone_str_assign(alloc, false, &dst->value.text, NULL, src->value.text.data, src->value.text.size);
+// CHECK-NEXT:     status = hone_str_assign(alloc, &dst->value.text, NULL, src->value.text.data, src->value.text.size);
 // CHECK-NEXT:     if (status != HONE_OK) {
 // CHECK-NEXT:       return status;
 // CHECK-NEXT:     }

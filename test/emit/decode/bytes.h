@@ -21,9 +21,13 @@ struct HONE_MESSAGE(ros1 = "a/thing") thing {
 // CHECK-NEXT:   if (p == NULL) {
 // CHECK-NEXT:     return NULL;
 // CHECK-NEXT:   }
-// CHECK-NEXT:   status = hone_str_assign(d->alloc, (d->flags & HONE_ALIAS_INPUT) != 0, &msg->name, NULL, name_span.data, name_span.size);
-// CHECK-NEXT:   if (status != HONE_OK) {
-// CHECK-NEXT:     return hone_decode_fail(d, p, status);
+// CHECK-NEXT:   if ((d->flags & HONE_ALIAS_INPUT) != 0) {
+// CHECK-NEXT:     hone_str_alias(&msg->name, name_span.data, name_span.size);
+// CHECK-NEXT:   } else {
+// CHECK-NEXT:     status = hone_str_assign(d->alloc, &msg->name, NULL, name_span.data, name_span.size);
+// CHECK-NEXT:     if (status != HONE_OK) {
+// CHECK-NEXT:       return hone_decode_fail(d, p, status);
+// CHECK-NEXT:     }
 // CHECK-NEXT:   }
 // CHECK-EMPTY:
 // CHECK-NEXT:   /* 2: code (text) */

@@ -16,7 +16,7 @@ struct HONE_MESSAGE(ros1 = "a/thing") thing {
 // CHECK:   if ((flags & HONE_MERGE) == 0) {
 // CHECK-NEXT:     thing_init(msg);
 // CHECK-NEXT:   }
-// CHECK-NEXT:   if (!hone_decoder_init(&d, size, alloc, flags)) {
+// CHECK-NEXT:   if (!hone_decoder_init(&d, in, size, alloc, flags)) {
 // CHECK-NEXT:     return hone_result_make(0, d.status);
 // CHECK-NEXT:   }
 // CHECK-NEXT:   p = thing_get_ros1(msg, in, size != 0 ? in + size : in, &d);

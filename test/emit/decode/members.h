@@ -48,9 +48,13 @@ struct HONE_MESSAGE() thing {
 // CHECK-NEXT:     msg->names[names_at].data = NULL;
 // CHECK-NEXT:     msg->names[names_at].size = 0;
 // CHECK-NEXT:     msg->n_names++;
-// CHECK-NEXT:     status = hone_str_assign(d->alloc, (d->flags & HONE_ALIAS_INPUT) != 0, &msg->names[names_at], NULL, names_span.data, names_span.size);
-// CHECK-NEXT:     if (status != HONE_OK) {
-// CHECK-NEXT:       return hone_decode_fail(d, p, status);
+// CHECK-NEXT:     if ((d->flags & HONE_ALIAS_INPUT) != 0) {
+// CHECK-NEXT:       hone_str_alias(&msg->names[names_at], names_span.data, names_span.size);
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       status = hone_str_assign(d->alloc, &msg->names[names_at], NULL, names_span.data, names_span.size);
+// CHECK-NEXT:       if (status != HONE_OK) {
+// CHECK-NEXT:         return hone_decode_fail(d, p, status);
+// CHECK-NEXT:       }
 // CHECK-NEXT:     }
 // CHECK-NEXT:   }
 // CHECK-EMPTY:

@@ -22,7 +22,7 @@ typedef struct HONE_EXTEND(base) set {
 // CHECK-LABEL: bool set_has_one(const base *msg) {
 // CHECK:   at = 0;
 // CHECK-NEXT:   while (hone_pb_key_find(msg->rest.data, msg->rest.size, 800u, &at, &found)) {
-// CHECK-NEXT:     hone_decoder_init(&d, found.size, NULL, 0);
+// CHECK-NEXT:     hone_decoder_init(&d, found.data, found.size, NULL, 0);
 // CHECK-NEXT:     p = found.data;
 // CHECK-NEXT:     end = p + found.size;
 // CHECK-NEXT:     p = hone_pb_enum_get(p, end, &one_value, &d);
@@ -36,7 +36,7 @@ typedef struct HONE_EXTEND(base) set {
 // CHECK-LABEL: bool set_has_many(const base *msg) {
 // CHECK:   at = 0;
 // CHECK-NEXT:   while (hone_pb_key_find(msg->rest.data, msg->rest.size, 810u, &at, &found)) {
-// CHECK-NEXT:     hone_decoder_init(&d, found.size, NULL, 0);
+// CHECK-NEXT:     hone_decoder_init(&d, found.data, found.size, NULL, 0);
 // CHECK-NEXT:     p = found.data;
 // CHECK-NEXT:     end = p + found.size;
 // CHECK-NEXT:     p = hone_pb_length_get(p, end, &many_length, &d);
@@ -49,7 +49,7 @@ typedef struct HONE_EXTEND(base) set {
 // CHECK-NEXT:   }
 // CHECK-NEXT:   at = 0;
 // CHECK-NEXT:   while (hone_pb_key_find(msg->rest.data, msg->rest.size, 808u, &at, &found)) {
-// CHECK-NEXT:     hone_decoder_init(&d, found.size, NULL, 0);
+// CHECK-NEXT:     hone_decoder_init(&d, found.data, found.size, NULL, 0);
 // CHECK-NEXT:     p = found.data;
 // CHECK-NEXT:     end = p + found.size;
 // CHECK-NEXT:     p = hone_pb_enum_get(p, end, &many_value, &d);

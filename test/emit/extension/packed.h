@@ -18,7 +18,7 @@ typedef struct HONE_EXTEND(base) set {
 // CHECK-LABEL: bool set_has_values(const base *msg) {
 // CHECK:   at = 0;
 // CHECK-NEXT:   while (hone_pb_key_find(msg->rest.data, msg->rest.size, 802u, &at, &found)) {
-// CHECK-NEXT:     hone_decoder_init(&d, found.size, NULL, 0);
+// CHECK-NEXT:     hone_decoder_init(&d, found.data, found.size, NULL, 0);
 // CHECK-NEXT:     p = found.data;
 // CHECK-NEXT:     end = p + found.size;
 // CHECK-NEXT:     p = hone_pb_length_get(p, end, &values_length, &d);

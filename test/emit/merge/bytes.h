@@ -22,7 +22,7 @@ struct HONE_MESSAGE() thing {
 // CHECK-EMPTY:
 // CHECK-NEXT:   /* 1: name (text) */
 // CHECK-NEXT:   if (src->name.size != 0) {
-// CHECK-NEXT:     status = hone_str_assign(alloc, false, &dst->name, NULL, src->name.data, src->name.size);
+// CHECK-NEXT:     status = hone_str_assign(alloc, &dst->name, NULL, src->name.data, src->name.size);
 // CHECK-NEXT:     if (status != HONE_OK) {
 // CHECK-NEXT:       return status;
 // CHECK-NEXT:     }
@@ -51,7 +51,7 @@ struct HONE_MESSAGE() thing {
 // CHECK-EMPTY:
 // CHECK-NEXT:   /* 4: raw (bytes) */
 // CHECK-NEXT:   if (src->raw.size != 0) {
-// CHECK-NEXT:     status = hone_bytes_assign(alloc, false, &dst->raw, NULL, src->raw.data, src->raw.size);
+// CHECK-NEXT:     status = hone_bytes_assign(alloc, &dst->raw, NULL, src->raw.data, src->raw.size);
 // CHECK-NEXT:     if (status != HONE_OK) {
 // CHECK-NEXT:       return status;
 // CHECK-NEXT:     }
