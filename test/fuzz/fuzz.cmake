@@ -29,6 +29,10 @@ set(decode_objects)
 test_objects(decode_objects ${fuzz_source}/fuzz.c)
 fuzz_program(decode 30 ${fuzz_source}/corpus ${decode_objects} ${message_objects} ${runtime_objects})
 
+set(ros1_objects ${decode_objects})
+test_objects(ros1_objects ${fuzz_source}/ros1.c ${made}/ros1.hone.c)
+fuzz_program(ros1 15 "" ${ros1_objects} ${runtime_objects})
+
 set(extension_objects)
 test_objects(extension_objects ${fuzz_source}/extension.c ${made}/extension.hone.c)
 fuzz_program(extension 5 "" ${extension_objects} ${runtime_objects})

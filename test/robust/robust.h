@@ -40,6 +40,10 @@ void robust_fail(const Subject *s, const char *what, size_t n, hone_result resul
 uint8_t *robust_copy(const uint8_t *bytes, size_t size);
 void *robust_message(const Subject *s); /* uninitialised: full of 0xa5 */
 
+/* All checks below that one value goes through by itself. */
+void check_bytes(const Subject *s, WireRandom *random);
+void numbers_print(void);
+
 void check_decode(const Subject *s);
 void check_truncations(const Subject *s);
 void check_failed_allocations(const Subject *s);

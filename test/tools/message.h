@@ -2,7 +2,8 @@
 /*
  * The generated functions of one message behind function pointers, so that a
  * test can run over any number of messages. TEST_MESSAGE(M, T) makes
- * test_message_M out of what x.hone.h declares for <M>, whose C type is T.
+ * test_message_M out of what x.hone.h declares for <M>, whose C type is T, in
+ * the format TEST_FORMAT: protobuf, unless it is defined before.
  */
 #ifndef TEST_MESSAGE_H
 #define TEST_MESSAGE_H
@@ -35,22 +36,28 @@ typedef struct TestMessage {
   uint64_t (*hash)(const void *msg, uint64_t seed);
 } TestMessage;
 
+#ifndef TEST_FORMAT
+#define TEST_FORMAT protobuf
+#endif
+#define TEST_NAME_(M, verb, format, end) M##_##verb##_##format##end
+#define TEST_NAME(M, verb, format, end) TEST_NAME_(M, verb, format, end)
+
 #define TEST_MESSAGE(M, T)                                                                         \
   static hone_result test_encode_##M(const void *msg, uint8_t *out, size_t capacity) {             \
-    return M##_encode_protobuf((const T *)msg, out, capacity);                                     \
+    return TEST_NAME(M, encode, TEST_FORMAT, )((const T *)msg, out, capacity);                                     \
   }                                                                                                \
   static size_t test_trusted_##M(const void *msg, uint8_t *out) {                                  \
-    return M##_encode_protobuf_trusted((const T *)msg, out);                                       \
+    return TEST_NAME(M, encode, TEST_FORMAT, _trusted)((const T *)msg, out);                                       \
   }                                                                                                \
   static hone_result test_new_##M(const void *msg, hone_alloc *alloc, hone_bytes *out) {           \
-    return M##_encode_protobuf_new((const T *)msg, alloc, out);                                    \
+    return TEST_NAME(M, encode, TEST_FORMAT, _new)((const T *)msg, alloc, out);                                    \
   }                                                                                                \
   static size_t test_size_##M(const void *msg) {                                                   \
-    return M##_size_protobuf((const T *)msg);                                                      \
+    return TEST_NAME(M, size, TEST_FORMAT, )((const T *)msg);                                                      \
   }                                                                                                \
   static hone_result test_decode_##M(void *msg, const uint8_t *in, size_t size, hone_alloc *alloc, \
                                      unsigned flags) {                                             \
-    return M##_decode_protobuf((T *)msg, in, size, alloc, flags);                                  \
+    return TEST_NAME(M, decode, TEST_FORMAT, )((T *)msg, in, size, alloc, flags);                                  \
   }                                                                                                \
   static void test_init_##M(void *msg) {                                                           \
     M##_init((T *)msg);                                                                            \

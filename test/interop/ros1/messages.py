@@ -148,6 +148,9 @@ def make(folder):
             out.write(f'#include "{header}.hone.h"\n')
         out.write('#include "ros1.h"\n')
         write_fillers(out, messages, "c")
+        for m in messages:
+            out.write(f"TEST_MESSAGE({m.c_name}, {m.c_name})\nstatic void filler_{m.c_name}"
+                      f"(uint64_t *r, void *m) {{\n  fill_{m.c_name}(r, ({m.c_name} *)m);\n}}\n")
         out.write("const Entry entries[] = {\n")
         for m in messages:
             out.write(f"  ENTRY({m.c_name}, {quoted(m.name)}, {quoted(m.md5)},\n    {quoted(m.text)}),\n")

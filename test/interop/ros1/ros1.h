@@ -6,34 +6,26 @@
 #ifndef ROS1_H
 #define ROS1_H
 
-#include <hone/alloc.h>
-#include <hone/decoder.h>
-#include <hone/hone.h>
+#define TEST_FORMAT ros1
+#include "message.h"
+
 #include <string.h>
 
 typedef struct Entry {
   const char *name, *md5, *text;             // as genmsg has them
   const char *our_name, *our_md5, *our_text; // constants of the emitted code
-  size_t size;                               // of the struct
   void (*fill)(uint64_t *r, void *m);
-  size_t (*measure)(const void *m);
-  hone_result (*encode)(const void *m, uint8_t *out, size_t capacity);
-  hone_result (*decode)(void *m, const uint8_t *in, size_t size, hone_alloc *alloc, unsigned flags);
-  bool (*equal)(const void *a, const void *b);
+  const TestMessage *message;
 } Entry;
 
 typedef struct Service {
   const char *name, *md5, *our_name, *our_md5;
 } Service;
 
-// Functions of a struct's pointer are called through those of a void pointer, as such tables are.
 #define ENTRY(M, NAME, MD5, TEXT)                                                                  \
   {                                                                                                \
-    NAME, MD5, TEXT, M##_name_ros1, M##_md5_ros1, M##_definition_ros1, sizeof(M),                  \
-        (void (*)(uint64_t *, void *))fill_##M, (size_t(*)(const void *))M##_size_ros1,            \
-        (hone_result(*)(const void *, uint8_t *, size_t))M##_encode_ros1,                          \
-        (hone_result(*)(void *, const uint8_t *, size_t, hone_alloc *, unsigned))M##_decode_ros1,  \
-        (bool (*)(const void *, const void *))M##_equal                                            \
+    NAME, MD5, TEXT, M##_name_ros1, M##_md5_ros1, M##_definition_ros1, filler_##M,                 \
+        &test_message_##M                                                                          \
   }
 
 extern const Entry entries[];
