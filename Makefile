@@ -7,6 +7,7 @@
 #   make demo            specialize all of descriptor.proto, decode and encode real files, compare
 #   make check           build with two compilers, run every test
 #   make conformance     the official protobuf conformance suite
+#   make corpus          eight thousand .proto files, imported, specialized, compiled, compared
 #   make bench           the benchmarks, beside other libraries; one of them: make bench-NAME
 #   make bench-compare   REV=… [WITH=…]: this tool's code beside that of another commit
 #   make fuzz            fuzz every decoder, FUZZ_SECONDS each
@@ -14,7 +15,7 @@
 #   make format          clang-format on what is written by hand
 #   make update-goldens  take what the tool writes now as expected; review the diff
 .DEFAULT_GOAL := build
-.PHONY: build demo check conformance bench bench-compare fuzz install format update-goldens clean
+.PHONY: build demo check conformance corpus bench bench-compare fuzz install format update-goldens clean
 
 PREFIX ?= /usr/local
 FUZZ_SECONDS ?= 60
@@ -53,6 +54,12 @@ conformance:
 	@bash .ci/fetch conformance
 	@$(call configure,release,build conformance,-DHONE_TESTS=OFF)
 	@cmake --build build -j $(JOBS) --target conformance
+
+corpus:
+	@bash .ci/setup corpus >/dev/null
+	@bash .ci/fetch corpus
+	@$(call configure,release,build demo corpus,-DHONE_TESTS=OFF)
+	@cmake --build build -j $(JOBS) --target corpus
 
 fuzz:
 	@$(call configure,fuzz,build demo check,-DCMAKE_C_COMPILER=clang-$$llvm -DCMAKE_CXX_COMPILER=clang++-$$llvm -DHONE_FUZZ_SECONDS=$(FUZZ_SECONDS))

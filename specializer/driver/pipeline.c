@@ -19,7 +19,8 @@ typedef struct Output {
 
 typedef struct Run {
   const Options *options;
-  Arena *arena;
+  Arena *arena; // of the header at hand
+  Arena *whole; // of the whole run: outputs and inputs
   Diag *diag;
   VEC(Output) outputs;
   VEC(const char *) inputs; // for the depfile
@@ -156,12 +157,14 @@ static void emit(Run *run, const Schema *schema) {
     dependencies[i] = arena_format(arena, "%s.hone.h",
                                    place_stem(arena, run->options, schema->includes.items[i]));
   }
+  const char *header_text =
+      unit_header_text(unit, place_include(arena, run->options, schema->source), dependencies,
+                       schema->includes.count);
   Output output = {
-      .header = arena_format(arena, "%s/%s.hone.h", run->options->output, stem),
-      .source = arena_format(arena, "%s/%s.hone.c", run->options->output, stem),
-      .header_text = unit_header_text(unit, place_include(arena, run->options, schema->source),
-                                      dependencies, schema->includes.count),
-      .source_text = unit_source_text(unit),
+      .header = arena_format(run->whole, "%s/%s.hone.h", run->options->output, stem),
+      .source = arena_format(run->whole, "%s/%s.hone.c", run->options->output, stem),
+      .header_text = arena_strdup(run->whole, header_text),
+      .source_text = arena_strdup(run->whole, unit_source_text(unit)),
   };
   for (size_t i = 0; i < run->outputs.count; i++) {
     if (str_equal(run->outputs.items[i].header, output.header)) {
@@ -170,7 +173,7 @@ static void emit(Run *run, const Schema *schema) {
                  output.header);
     }
   }
-  vec_push(arena, &run->outputs, output);
+  vec_push(run->whole, &run->outputs, output);
 }
 
 /* ---- Headers ---- */
@@ -183,7 +186,7 @@ static void run_header(Run *run, const char *header) {
     return;
   }
   for (size_t i = 0; i < schema->inputs.count; i++) {
-    vec_push(run->arena, &run->inputs, schema->inputs.items[i]);
+    vec_push(run->whole, &run->inputs, arena_strdup(run->whole, schema->inputs.items[i]));
   }
   if (options->dump == DUMP_SCHEMA) {
     schema_dump(schema, stdout);
@@ -216,8 +219,8 @@ static bool write_outputs(Run *run) {
         !outfile_write(run->diag, output->source, output->source_text)) {
       return false;
     }
-    vec_push(run->arena, &targets, output->header);
-    vec_push(run->arena, &targets, output->source);
+    vec_push(run->whole, &targets, output->header);
+    vec_push(run->whole, &targets, output->source);
   }
   return run->options->depfile == NULL ||
          outfile_write_depfile(run->diag, run->options->depfile, targets.items, targets.count,
@@ -225,9 +228,11 @@ static bool write_outputs(Run *run) {
 }
 
 bool pipeline_run(const Options *options, Diag *diag) {
-  Run run = {.options = options, .arena = options->arena, .diag = diag};
+  Run run = {.options = options, .whole = options->arena, .diag = diag};
   for (size_t i = 0; i < options->headers.count; i++) {
+    run.arena = arena_new();
     run_header(&run, options->headers.items[i]);
+    arena_free(run.arena); // thousands of headers would fill the memory
   }
   if (diag->errors != 0) {
     return false;
