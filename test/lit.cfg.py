@@ -3,6 +3,7 @@
 # The lit suite. Daily use, from the top folder: lit-22 -v test/plan/protobuf
 # (finds build/dev or build; HONE_BUILD=dir names another). Parameters:
 #   leg=NAME      what %cc is: asan (default), gcc, s390x, armhf
+#   optimize=size run the run tests with code that is specialized for size
 #   libclang=N    run the tool that was built for the other libclang
 # Substitutions are listed in CONTRIBUTING.md; each has a line here.
 
@@ -26,7 +27,11 @@ leg_name = lit_config.params.get("leg", "asan")
 leg = config.legs[leg_name]
 second = lit_config.params.get("libclang")
 
+optimize = lit_config.params.get("optimize", "")
+
 config.name = "hone" if leg_name == "asan" else "hone@" + leg_name
+if optimize:
+    config.name += "@" + optimize
 tool = config.hone_tool
 if second:
     config.name = "hone@libclang-" + second
@@ -91,6 +96,7 @@ env = config.environment
 env["PATH"] = os.pathsep.join([config.llvm_bin, env["PATH"]])  # FileCheck, not, split-file
 env["LC_ALL"] = "C"
 env["HONE"] = tool
+env["HONE_OPTIMIZE"] = optimize
 env["HONE_TARGET"] = leg["triple"]
 env["HONE_CC"] = leg["cc"]
 env["HONE_CXX"] = leg["cxx"] if leg_name == "asan" else ""  # hone-run reads as C++ once

@@ -19,6 +19,7 @@ enum Key {
   KEY_DEPFILE,
   KEY_TARGET,
   KEY_PORTABLE,
+  KEY_OPTIMIZE,
   KEY_DUMP,
   KEY_AFTER,
   KEY_LIST_FORMATS,
@@ -33,6 +34,8 @@ static const struct argp_option option_list[] = {
     {"storage", KEY_STORAGE, "LIST", 0, "What holds the values (default: native)", 0},
     {"target", KEY_TARGET, "TRIPLE", 0, "The machine that the output is for", 0},
     {"portable", KEY_PORTABLE, NULL, 0, "Output that holds for every target: nothing is fused", 0},
+    {"optimize", KEY_OPTIMIZE, "WHAT", 0,
+     "speed (default) or size, for messages that do not say it themselves", 0},
     {"depfile", KEY_DEPFILE, "FILE", 0, "Write what the output depends on, for make and ninja", 0},
     {"dump", KEY_DUMP, "STAGE", 0, "Print schema or plan[=FORMAT] instead of writing files", 1},
     {"after", KEY_AFTER, "PASS", 0, "With --dump plan: stop after this pass; `lower`: before any",
@@ -94,6 +97,13 @@ static void each_word(Options *options, struct argp_state *state, const char *li
   for (char *word = strtok_r(copy, ",", &rest); word != NULL; word = strtok_r(NULL, ",", &rest)) {
     add(options, state, word);
   }
+}
+
+static void set_optimize(Options *options, struct argp_state *state, const char *word) {
+  if (!str_equal(word, "speed") && !str_equal(word, "size")) {
+    argp_error(state, "--optimize is speed or size, not '%s'", word);
+  }
+  options->optimize = str_equal(word, "size") ? OPTIMIZE_SIZE : OPTIMIZE_SPEED;
 }
 
 static void set_dump(Options *options, struct argp_state *state, const char *word) {
@@ -177,6 +187,9 @@ static error_t parse(int key, char *argument, struct argp_state *state) {
     return 0;
   case KEY_PORTABLE:
     options->portable = true;
+    return 0;
+  case KEY_OPTIMIZE:
+    set_optimize(options, state, argument);
     return 0;
   case KEY_DEPFILE:
     options->depfile = argument;

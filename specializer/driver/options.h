@@ -23,6 +23,7 @@ typedef struct Options {
   const char *depfile;
   ReadOptions read;
   bool portable;
+  Optimize optimize; // of messages that do not say it themselves
   Dump dump;
   const char *dump_format; // DUMP_PLAN: of the format; "values" for the plan of the values
   const char *after;       // stop the passes there

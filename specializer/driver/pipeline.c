@@ -185,6 +185,11 @@ static void run_header(Run *run, const char *header) {
   if (schema == NULL) {
     return;
   }
+  for (size_t i = 0; i < schema->messages.count; i++) {
+    Message *message = schema->messages.items[i];
+    message->optimize =
+        message->optimize == OPTIMIZE_UNSAID ? options->optimize : message->optimize;
+  }
   for (size_t i = 0; i < schema->inputs.count; i++) {
     vec_push(run->whole, &run->inputs, arena_strdup(run->whole, schema->inputs.items[i]));
   }

@@ -53,51 +53,52 @@ static unsigned most_of_enum(const Field *field) {
 }
 
 #define MAX_LENGTH 0x7fffffffu
-#define VARINT(NAME, VALUE, MAX, MOST)                                                             \
+#define VARINT(NAME, TABLE, VALUE, MAX, MOST)                                                      \
   {                                                                                                \
-    .name = "pb_" NAME, .stem = "pb_" NAME, .kind = CODEC_VALUE, .value = (VALUE), .min = 1,       \
-    .max = (MAX), .most = (MOST), .bulk = true                                                     \
+    .name = "pb_" NAME, .stem = "pb_" NAME, .table = (TABLE), .kind = CODEC_VALUE,                 \
+    .value = (VALUE), .min = 1, .max = (MAX), .most = (MOST), .bulk = true                         \
   }
 #define WELL_KNOWN(NAME, VALUE, MAX)                                                               \
   {                                                                                                \
     .name = "pb_" NAME, .stem = "pb_" NAME, .kind = CODEC_VALUE, .value = (VALUE), .min = 1,       \
     .max = (MAX), .guarded = true, .merges = true                                                  \
   }
-#define FIXED(NAME, VALUE, SIZE)                                                                   \
+#define FIXED(NAME, TABLE, VALUE, SIZE)                                                            \
   {                                                                                                \
-    .name = "pb_" NAME, .stem = "pb_" NAME, .kind = CODEC_VALUE, .value = (VALUE), .min = (SIZE),  \
-    .max = (SIZE), .plain = true                                                                   \
+    .name = "pb_" NAME, .stem = "pb_" NAME, .table = (TABLE), .kind = CODEC_VALUE,                 \
+    .value = (VALUE), .min = (SIZE), .max = (SIZE), .plain = true                                  \
   }
-#define DELIMITED(NAME)                                                                            \
+#define DELIMITED(NAME, TABLE)                                                                     \
   {                                                                                                \
-    .name = "pb_" NAME, .stem = "pb_" NAME, .kind = CODEC_BYTES, .min = 1, .max = 5,               \
-    .around = varint_size, .unit = 1, .limit = MAX_LENGTH                                          \
+    .name = "pb_" NAME, .stem = "pb_" NAME, .table = (TABLE), .kind = CODEC_BYTES, .min = 1,       \
+    .max = 5, .around = varint_size, .unit = 1, .limit = MAX_LENGTH                                \
   }
 
-static const Codec pb_int32 = VARINT("int32", VALUE_TYPE_I32, 10, most_of_varint);
-static const Codec pb_int64 = VARINT("int64", VALUE_TYPE_I64, 10, most_of_varint);
-static const Codec pb_uint32 = VARINT("uint32", VALUE_TYPE_U32, 5, most_of_varint);
-static const Codec pb_uint64 = VARINT("uint64", VALUE_TYPE_U64, 10, most_of_varint);
-static const Codec pb_sint32 = VARINT("sint32", VALUE_TYPE_I32, 5, most_of_varint);
-static const Codec pb_sint64 = VARINT("sint64", VALUE_TYPE_I64, 10, most_of_varint);
-static const Codec pb_enum = VARINT("enum", VALUE_TYPE_I32, 10, most_of_enum);
+static const Codec pb_int32 = VARINT("int32", "INT32", VALUE_TYPE_I32, 10, most_of_varint);
+static const Codec pb_int64 = VARINT("int64", "INT64", VALUE_TYPE_I64, 10, most_of_varint);
+static const Codec pb_uint32 = VARINT("uint32", "UINT32", VALUE_TYPE_U32, 5, most_of_varint);
+static const Codec pb_uint64 = VARINT("uint64", "UINT64", VALUE_TYPE_U64, 10, most_of_varint);
+static const Codec pb_sint32 = VARINT("sint32", "SINT32", VALUE_TYPE_I32, 5, most_of_varint);
+static const Codec pb_sint64 = VARINT("sint64", "SINT64", VALUE_TYPE_I64, 10, most_of_varint);
+static const Codec pb_enum = VARINT("enum", "ENUM", VALUE_TYPE_I32, 10, most_of_enum);
 // Not plain: of the 256 bytes, two are written.
-static const Codec pb_bool = VARINT("bool", VALUE_TYPE_BOOL, 1, NULL);
-static const Codec pb_fixed32 = FIXED("fixed32", VALUE_TYPE_U32, 4);
-static const Codec pb_fixed64 = FIXED("fixed64", VALUE_TYPE_U64, 8);
-static const Codec pb_sfixed32 = FIXED("sfixed32", VALUE_TYPE_I32, 4);
-static const Codec pb_sfixed64 = FIXED("sfixed64", VALUE_TYPE_I64, 8);
-static const Codec pb_float = FIXED("float", VALUE_TYPE_F32, 4);
-static const Codec pb_double = FIXED("double", VALUE_TYPE_F64, 8);
+static const Codec pb_bool = VARINT("bool", "BOOL", VALUE_TYPE_BOOL, 1, NULL);
+static const Codec pb_fixed32 = FIXED("fixed32", "FIXED32", VALUE_TYPE_U32, 4);
+static const Codec pb_fixed64 = FIXED("fixed64", "FIXED64", VALUE_TYPE_U64, 8);
+static const Codec pb_sfixed32 = FIXED("sfixed32", "FIXED32", VALUE_TYPE_I32, 4);
+static const Codec pb_sfixed64 = FIXED("sfixed64", "FIXED64", VALUE_TYPE_I64, 8);
+static const Codec pb_float = FIXED("float", "FIXED32", VALUE_TYPE_F32, 4);
+static const Codec pb_double = FIXED("double", "FIXED64", VALUE_TYPE_F64, 8);
 // Messages of {1: seconds, 2: nanos}, length and all. Seconds are 32 bits here.
 static const Codec pb_timestamp = WELL_KNOWN("timestamp", VALUE_TYPE_TIME, 13);
 static const Codec pb_duration = WELL_KNOWN("duration", VALUE_TYPE_DURATION, 23);
 
-static const Codec pb_string = DELIMITED("string");
-static const Codec pb_string_unchecked = DELIMITED("string_unchecked");
-static const Codec pb_bytes = DELIMITED("bytes");
+static const Codec pb_string = DELIMITED("string", "STRING");
+static const Codec pb_string_unchecked = DELIMITED("string_unchecked", "STRING_UNCHECKED");
+static const Codec pb_bytes = DELIMITED("bytes", "BYTES");
 static const Codec pb_length = {.name = "pb_length",
                                 .stem = "pb_length",
+                                .table = "MESSAGE",
                                 .kind = CODEC_LENGTH,
                                 .min = 1,
                                 .max = 5,
@@ -107,8 +108,13 @@ static const Codec pb_length = {.name = "pb_length",
 static const Codec pb_group = {
     .name = "group", .stem = "group", .kind = CODEC_LENGTH, .limit = MAX_LENGTH, .delimited = true};
 // Its get yields the whole tag: number << 3 | wire type.
-static const Codec pb_key = {
-    .name = "pb_key", .stem = "pb_key", .kind = CODEC_KEY, .min = 1, .max = 5, .extends = true};
+static const Codec pb_key = {.name = "pb_key",
+                             .stem = "pb_key",
+                             .table = "pb",
+                             .kind = CODEC_KEY,
+                             .min = 1,
+                             .max = 5,
+                             .extends = true};
 // Of a message set's extensions: a group 1 of {2: number, 3: message}. The key is the group's
 // start, the number and the message's tag, its get yields the number, and its end is the group's.
 static const Codec pb_item = {

@@ -5,6 +5,7 @@
  * members, decode_value.c one thing into its place.
  */
 #include "operations/decode.h"
+#include "operations/table.h"
 
 static void fail(Function *f, const char *status) {
   function_line(f, "return hone_decode_fail(d, p, $status$);", {"status", status});
@@ -186,6 +187,10 @@ static void emit_decode(const Emission *e) {
 }
 
 static void emit(const Emission *e) {
+  if (table_serves(e)) {
+    table_decode(e);
+    return;
+  }
   emit_get(e);
   if (e->plan->has_required) {
     emit_is_complete(e);

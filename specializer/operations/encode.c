@@ -9,6 +9,7 @@
  * Lengths are written forward: the bytes that a short length takes are
  * reserved, and close() moves the body where it needs more.
  */
+#include "operations/table.h"
 #include "operations/wire.h"
 
 typedef struct Put {
@@ -449,7 +450,10 @@ static void emit_put(const Emission *e, bool checked) {
 }
 
 static void emit_bounded_encode(const Emission *e, const char *put, Function *f) {
-  if (e->plan->bytes.max != 0) {
+  if (!e->plan->bounded) {
+    function_line(f, "if (capacity < $size$(msg)) {\nreturn hone_result_make(0, HONE_NO_SPACE);\n}",
+                  {"size", wire_function(e, e->message, "size")});
+  } else if (e->plan->bytes.max != 0) {
     function_line(f,
                   "if (capacity < $max$ && capacity < $size$(msg)) {\n"
                   "return hone_result_make(0, HONE_NO_SPACE);\n"
@@ -480,7 +484,7 @@ static void emit_encode(const Emission *e, const char *put) {
                    e->type));
   function_local(f, "hone_encoder", "e");
   function_local(f, "uint8_t *", "p");
-  if (e->plan->bounded) {
+  if (e->plan->bounded || table_is_lean(e->message)) {
     emit_bounded_encode(e, put, f);
   } else {
     emit_unbounded_encode(e, put, f);
@@ -531,9 +535,30 @@ static void emit_new(const Emission *e, const char *put) {
                       "size) frees it.");
 }
 
+// For size, one encoder has to do: where there may be too little room the size is asked for first.
+static void emit_lean_put(const Emission *e, const char *put) {
+  Function *f = function_new(e->unit, arena_format(e->arena,
+                                                   "uint8_t *%s(const %s *msg, uint8_t *p, "
+                                                   "uint8_t *end, hone_encoder *e)",
+                                                   put, e->type));
+  f->fail = fail;
+  function_fail_if(
+      f,
+      arena_format(e->arena, "(size_t)(end - p) < %s(msg)", wire_function(e, e->message, "size")),
+      "HONE_NO_SPACE");
+  function_line(f, "return $put$_trusted(msg, p, e);", {"put", put});
+  function_end_internal(f);
+}
+
 static void emit(const Emission *e) {
   const char *put = wire_function(e, e->message, "put");
-  if (!e->plan->bounded) {
+  if (table_serves(e)) {
+    table_encode(e);
+    return;
+  }
+  if (!e->plan->bounded && table_is_lean(e->message)) {
+    emit_lean_put(e, put);
+  } else if (!e->plan->bounded) {
     emit_put(e, true);
   }
   emit_put(e, false);

@@ -5,6 +5,7 @@
  * <M>_clear releases first.
  */
 #include "operations/members.h"
+#include "operations/table.h"
 
 static void emit_init(const Emission *e) {
   Function *f = member_begin(e, "init", "void $name$($type$ *msg)");
@@ -23,6 +24,10 @@ static void emit_clear(const Emission *e) {
 }
 
 static void emit(const Emission *e) {
+  if (table_is_lean(e->message) && table_is_plain(e->message)) {
+    table_init(e);
+    return;
+  }
   emit_init(e);
   emit_clear(e);
 }

@@ -4,6 +4,7 @@
  * that frees all at once, or none, it does nothing.
  */
 #include "operations/members.h"
+#include "operations/table.h"
 
 static bool owns_something(const Emission *e) {
   for (size_t i = 0; i < e->plan->steps.count; i++) {
@@ -15,6 +16,10 @@ static bool owns_something(const Emission *e) {
 }
 
 static void emit(const Emission *e) {
+  if (table_is_lean(e->message) && table_is_plain(e->message)) {
+    table_release(e);
+    return;
+  }
   Function *f = member_begin(e, "release", "void $name$($type$ *msg, hone_alloc *alloc)");
   f->alloc = "alloc";
   if (owns_something(e)) {

@@ -4,6 +4,7 @@
  * code is written; what is left adds up in `size`, and a message of fixed size
  * is one return of a constant.
  */
+#include "operations/table.h"
 #include "operations/wire.h"
 
 typedef struct Sum {
@@ -335,6 +336,10 @@ static void sum_steps(Sum *sum, const Steps *steps) {
 }
 
 static void emit(const Emission *e) {
+  if (table_serves(e)) {
+    table_size(e);
+    return;
+  }
   const char *name = wire_function(e, e->message, "size");
   Function *f =
       function_new(e->unit, arena_format(e->arena, "size_t %s(const %s *msg)", name, e->type));

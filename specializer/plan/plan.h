@@ -114,6 +114,9 @@ typedef enum CodecKind {
 typedef struct Codec {
   const char *name; // in dumps
   const char *stem;
+  /* What a row of a table calls it; NULL: no table can. Of a KEY the word in the runtime's names,
+   * `pb` for <hone/pb_table.h>, hone_pb_table_get() and HONE_PB_ROW(). */
+  const char *table;
   CodecKind kind;
   ValueType value;   // VALUE
   unsigned min, max; // VALUE: encoded bytes; BYTES, LENGTH: of what is around the content
