@@ -103,9 +103,10 @@ static void read_all(Measure *measure, Size *size) {
     object_read(measure->arena, &measure->diag, measure->objects.items[i], &size->functions);
   }
   if (measure->diag.errors == 0 && size->functions.count == 0) {
-    diag_error(&measure->diag, (Location){0},
-               "no function in %s; give objects or archives, or programs with their symbols",
-               measure->objects.count == 1 ? measure->objects.items[0] : "any of these files");
+    diag_error(
+        &measure->diag, (Location){0},
+        "no function or constant in %s; give objects or archives, or programs with their symbols",
+        measure->objects.count == 1 ? measure->objects.items[0] : "any of these files");
   }
 }
 

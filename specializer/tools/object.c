@@ -17,7 +17,7 @@ typedef struct Reading {
   Functions *functions;
 } Reading;
 
-/* A symbol of a section with code. */
+/* A symbol of a section with code or constants. */
 typedef struct Symbol {
   const char *name;
   const char *section; // where its contents are: tells sections apart
@@ -79,14 +79,22 @@ static Coff coff_of(LLVMMemoryBufferRef buffer) {
 
 // ---- Symbols ----
 
-// ".text", ".text.f" and ".text.unlikely", "__text", ".text$mn"
-static bool is_code(const char *section) {
-  return str_starts(section, ".text") || str_equal(section, "__text");
+// Code and constants: ".text", ".text.f" and ".text.unlikely", "__text", ".text$mn";
+// ".rodata.M_rows",
+// ".data.rel.ro" (constants that hold addresses), "__const", ".rdata".
+static bool is_kept(const char *section) {
+  static const char *const starts[] = {".text", ".rodata", ".data.rel.ro", ".rdata"};
+  for (size_t i = 0; i < sizeof starts / sizeof *starts; i++) {
+    if (str_starts(section, starts[i])) {
+      return true;
+    }
+  }
+  return str_equal(section, "__text") || str_equal(section, "__const");
 }
 
 // Labels that a compiler or assembler made, not functions.
 static bool is_label(LLVMBinaryType type, const char *name) {
-  if (*name == '\0' || *name == '.' || *name == '$') {
+  if (*name == '\0' || *name == '.' || *name == '$' || *name == '?') {
     return true;
   }
   return is_mach(type) && *name != '_'; // C's names begin with an underscore there
@@ -105,7 +113,7 @@ static void add_symbol(const Reading *r, LLVMBinaryType type, const Coff *coff,
                        LLVMSectionIteratorRef section, LLVMSymbolIteratorRef symbol,
                        Symbols *symbols) {
   const char *name = LLVMGetSymbolName(symbol), *place = LLVMGetSectionName(section);
-  if (name == NULL || place == NULL || !is_code(place) || is_label(type, name)) {
+  if (name == NULL || place == NULL || !is_kept(place) || is_label(type, name)) {
     return;
   }
   uint64_t base = LLVMGetSectionAddress(section), address = LLVMGetSymbolAddress(symbol);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*
- * What functions an object file has, and how many bytes each takes. LLVM reads
+ * What functions and constants an object file has, and how many bytes each takes. LLVM reads
  * ELF, Mach-O and COFF; archives of those are taken apart here.
  */
 #ifndef HONE_TOOLS_OBJECT_H

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*
  * From a flat list of functions to messages. A message is one that is known by
- * a header, or whose functions give it away: M_encode_F, M_decode_F and
+ * a header, or whose functions give it away: M_encode_F, M_decode_F, M_table_F and
  * M_size_F for a format F, or both M_init and M_release. A function belongs to
  * the message with the longest name that begins it.
  */
@@ -36,7 +36,7 @@ static const char *without(Arena *arena, const char *name, const char *end) {
 }
 
 static void find_message(Grouping *g, const char *name) {
-  static const char *const verbs[] = {"encode", "decode", "size"};
+  static const char *const verbs[] = {"encode", "decode", "size", "table"};
   Arena *arena = g->size->arena;
   for (size_t i = 0; i < g->size->formats.count; i++) {
     for (size_t k = 0; k < sizeof verbs / sizeof *verbs; k++) {
