@@ -105,6 +105,7 @@ void comments_read(Model *model, Declaration *declaration, const Choices *outer)
     read_location(&reading, location, declaration);
   }
   memcpy(&own, &exact, sizeof own);
+  inline_options_read(model, place_of(declaration), &declaration->options, &own);
   choices_match(model->lines, declaration->full_name, &own, &exact);
   declaration->own = keep(model->arena, &own);
   declaration->exact = keep(model->arena, &exact);
@@ -131,6 +132,9 @@ void comments_read_file(Model *model, ProtoFile *file) {
     if (found.trailing != NULL) {
       vec_push(model->arena, &file->comments, found.trailing);
     }
+  }
+  if (file->proto->options != NULL) {
+    inline_options_read(model, place_at(file, "8"), &file->proto->options->unknown, &file->choices);
   }
   choices_match(model->lines, file->path, &file->choices, &file->choices);
 }

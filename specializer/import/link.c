@@ -192,13 +192,10 @@ static ProtoField *declare_field(Model *model, const Scope *scope, int number, s
   ProtoField *field = arena_new_of(model->arena, ProtoField);
   field->proto = proto;
   field->parent = number == 2 ? scope->message : NULL;
-  if (!declare(model, scope, number, index, proto->name, what, &field->is)) {
-    return NULL;
-  }
   if (proto->options != NULL) {
     field->is.options = proto->options->unknown;
   }
-  return field;
+  return declare(model, scope, number, index, proto->name, what, &field->is) ? field : NULL;
 }
 
 static void declare_enum(Model *model, const Scope *scope, int number, size_t index,
@@ -206,15 +203,15 @@ static void declare_enum(Model *model, const Scope *scope, int number, size_t in
   ProtoEnum *made = arena_new_of(model->arena, ProtoEnum);
   made->proto = proto;
   made->parent = scope->message;
+  if (proto->options != NULL) {
+    made->is.options = proto->options->unknown;
+  }
   if (!declare(model, scope, number, index, proto->name, "an enum", &made->is)) {
     return;
   }
   Symbol *symbol = map_get(&model->symbols, made->is.full_name);
   symbol->kind = SYMBOL_ENUM;
   symbol->enumeration = made;
-  if (proto->options != NULL) {
-    made->is.options = proto->options->unknown;
-  }
   Scope inside = *scope; // enumerators are siblings of their enum
   inside.path = made->is.path;
   inside.choices = &made->is.choices;
@@ -246,10 +243,10 @@ static void declare_members(Model *model, ProtoMessage *message) {
   Scope inside = scope_of_message(message);
   for (size_t i = 0; i < proto->n_oneof_decl; i++) {
     ProtoOneof *oneof = arena_new_of(model->arena, ProtoOneof);
-    declare(model, &inside, 8, i, proto->oneof_decl[i].name, "a oneof", &oneof->is);
     if (proto->oneof_decl[i].options != NULL) {
       oneof->is.options = proto->oneof_decl[i].options->unknown;
     }
+    declare(model, &inside, 8, i, proto->oneof_decl[i].name, "a oneof", &oneof->is);
     vec_push(model->arena, &message->oneofs, oneof); // also a wrong one: fields have its index
   }
   for (size_t i = 0; i < proto->n_field; i++) {
@@ -271,17 +268,17 @@ static void declare_message(Model *model, const Scope *scope, int number, size_t
   ProtoMessage *message = arena_new_of(model->arena, ProtoMessage);
   message->proto = proto;
   message->parent = scope->message;
+  if (proto->options != NULL) {
+    message->is.options = proto->options->unknown;
+    message->is_map_entry = proto->options->map_entry;
+    message->is_message_set = proto->options->message_set_wire_format;
+  }
   if (!declare(model, scope, number, index, proto->name, "a message", &message->is)) {
     return;
   }
   Symbol *symbol = map_get(&model->symbols, message->is.full_name);
   symbol->kind = SYMBOL_MESSAGE;
   symbol->message = message;
-  if (proto->options != NULL) {
-    message->is.options = proto->options->unknown;
-    message->is_map_entry = proto->options->map_entry;
-    message->is_message_set = proto->options->message_set_wire_format;
-  }
   declare_members(model, message);
   Scope inside = scope_of_message(message);
   for (size_t i = 0; i < proto->n_nested_type; i++) {

@@ -22,6 +22,10 @@ void comments_read(Model *model, Declaration *declaration, const Choices *outer)
 /* The same of a file, which has them at its syntax and its package. */
 void comments_read_file(Model *model, ProtoFile *file);
 
+/* What nanopb's options in the .proto file itself, `[(nanopb).max_size = 40]`, say of a declaration
+ * or of a file; nothing where the file does not come with nanopb.proto. */
+void inline_options_read(Model *model, Location at, const hone_unknown *options, Choices *out);
+
 /* The second stage: types, features, presence, maps. */
 void resolve_file(Model *model, ProtoFile *file);
 /* What C and the front end would stumble over: numbers, ranges, names taken twice. */

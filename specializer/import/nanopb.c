@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*
- * The options of nanopb's .options files in Hone's terms. What only says how
+ * nanopb's options, of .options files or of .proto files, in Hone's terms. What only says how
  * nanopb's own code is to look has no meaning here and is passed over; what
  * changes what is on the wire or which struct comes out, and Hone cannot do, is
  * an error.

@@ -177,6 +177,21 @@ static void add_ranges(Text *t, const ProtoMessage *message, Str *options) {
   }
 }
 
+// Options of `extensions 4 to 10 [...]`.
+static void write_range_options(Text *t, const ProtoMessage *message) {
+  for (size_t i = 0; i < message->proto->n_extension_range; i++) {
+    const ExtensionRange *range = &message->proto->extension_range[i];
+    const char *kept = range->options != NULL ? options_text(t->model, &range->options->unknown,
+                                                             "ExtensionRangeOptions")
+                                              : NULL;
+    if (kept != NULL) {
+      const char *comment = arena_format(t->model->arena, "extensions %d to %d:\n%s",
+                                         (int)range->start, (int)range->end - 1, kept);
+      text_comment(&t->out, "", COMMENT_PLAIN, comment);
+    }
+  }
+}
+
 void struct_write(Text *t, ProtoMessage *message) {
   Str options = str_new(t->model->arena);
   const char *name = text_name(t, &message->is, message->parent != NULL);
@@ -194,6 +209,7 @@ void struct_write(Text *t, ProtoMessage *message) {
     text_option(&options, "optimize = %s", message->is.choices.optimize);
   }
   str_add(&t->out, "\n");
+  write_range_options(t, message);
   text_above(t, "", &message->is, "MessageOptions");
   if (message->is_map_entry) {
     str_addf(&t->out, "struct %s {\n", message->is.c_name);
