@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "driver/macros.h"
 #include "driver/place.h"
 #include "driver/read.h"
 #include "operations/operation.h"
@@ -173,6 +174,8 @@ static void emit(Run *run, const Schema *schema) {
                  output.header);
     }
   }
+  const char *const texts[] = {output.header_text, output.source_text};
+  macros_check(arena, run->diag, &run->options->read, schema, texts, 2);
   vec_push(run->whole, &run->outputs, output);
 }
 

@@ -6,6 +6,7 @@
 #define HONE_DRIVER_READ_H
 
 #include "formats/format.h"
+#include "support/set.h"
 
 typedef struct ReadOptions {
   const char *target;           // a triple; NULL: the host
@@ -22,6 +23,11 @@ Schema *read_header(Arena *arena, Diag *diag, const ReadOptions *options, const 
 /* The same for a header or, by its ending, a .proto file, whose places then are those of the
  * schema. */
 Schema *read_schema(Arena *arena, Diag *diag, const ReadOptions *options, const char *path);
+
+/* Which of the names are macros at the end of the header and change what they name; added to
+ * `left`. Costs a parse. */
+void read_macros_left(Arena *arena, Diag *diag, const ReadOptions *options, const char *header,
+                      const char *const *names, size_t count, Set *left);
 
 /* What this format says of it. False: diagnostics. */
 bool read_judge(const Schema *schema, Diag *diag, const Format *format);

@@ -26,7 +26,7 @@ bool tu_parse(TranslationUnit *tu, Arena *arena, Diag *diag, const FrontendOptio
   struct CXUnsavedFile unsaved = {path, contents, contents != NULL ? strlen(contents) : 0};
   enum CXErrorCode code = clang_parseTranslationUnit2(
       tu->index, path, arguments.items, (int)arguments.count, contents != NULL ? &unsaved : NULL,
-      contents != NULL ? 1 : 0, CXTranslationUnit_None, &tu->unit);
+      contents != NULL ? 1 : 0, CXTranslationUnit_DetailedPreprocessingRecord, &tu->unit);
   if (code != CXError_Success || tu->unit == NULL) {
     diag_error(diag, (Location){0},
                "clang cannot parse '%s'; are the file and the arguments right?", options->header);

@@ -151,6 +151,27 @@ static void add_name(Frontend *f, CXCursor cursor) {
   }
 }
 
+static void add_macro(Frontend *f, CXCursor cursor) {
+  CXSourceLocation location = clang_getCursorLocation(cursor);
+  if (clang_Cursor_isMacroBuiltin(cursor) || clang_Location_isInSystemHeader(location)) {
+    return;
+  }
+  Macro macro = {
+      .is_function = clang_Cursor_isMacroFunctionLike(cursor) != 0,
+      .at = tu_location_of(&f->tu, location),
+  };
+  if (macro.at.file == NULL) {
+    CXString name;
+    clang_getPresumedLocation(location, &name, NULL, NULL);
+    macro.at = (Location){0};
+    if (!str_equal(tu_text(f->arena, name), "<command line>")) {
+      return; // what the compiler defines
+    }
+  }
+  macro.name = tu_text(f->arena, clang_getCursorSpelling(cursor));
+  vec_push(f->arena, &f->schema->macros, macro);
+}
+
 static void visit_file_note(Frontend *f, Note *note) {
   if (!note_check(&f->tu, f->diag, note)) {
     return;
@@ -196,6 +217,9 @@ static enum CXChildVisitResult visit(CXCursor cursor, CXCursor parent, CXClientD
   Frontend *f = data;
   enum CXCursorKind kind = clang_getCursorKind(cursor);
   switch (kind) {
+  case CXCursor_MacroDefinition:
+    add_macro(f, cursor);
+    break;
   case CXCursor_StructDecl:
   case CXCursor_UnionDecl:
     visit_tag(f, cursor, kind);

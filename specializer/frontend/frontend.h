@@ -7,6 +7,7 @@
 #define HONE_FRONTEND_FRONTEND_H
 
 #include "schema/schema.h"
+#include "support/set.h"
 
 typedef struct FrontendOptions {
   const char *header;            // the path, as the user gave it
@@ -24,6 +25,13 @@ typedef struct FrontendOptions {
  * diagnostics: the caller stops when diag->errors is not zero.
  */
 Schema *frontend_parse(Arena *arena, Diag *diag, const FrontendOptions *options);
+
+/*
+ * Which of `names` are macros at the end of options->header, by one more parse. Leaves out those
+ * whose body is their own name, which change nothing. Adds them to `left`.
+ */
+void frontend_macros_left(Arena *arena, Diag *diag, const FrontendOptions *options,
+                          const char *const *names, size_t count, Set *left);
 
 /* The version of libclang in use, "14.0.6". */
 const char *frontend_clang_version(Arena *arena);

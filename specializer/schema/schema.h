@@ -242,6 +242,13 @@ struct Enum {
   Location at;
 };
 
+/* A macro of the headers that were read, those of the system and of the library left out. */
+typedef struct Macro {
+  const char *name;
+  bool is_function; // with parameters: only a name before `(` is one
+  Location at;
+} Macro;
+
 typedef struct Target {
   const char *triple;
   bool big_endian;
@@ -256,6 +263,7 @@ typedef struct Schema {
   VEC(Message *) messages; // in order of declaration, those of included headers too
   VEC(Enum *) enums;
   VEC(const char *) functions; // names the header already declares: a generated one may not clash
+  VEC(Macro) macros;           // all that were defined; some may have been undefined since
   VEC(const char *) includes;  // annotated headers this one includes, by their path
   VEC(const char *) inputs;    // every file the parse read, for depfiles
 } Schema;

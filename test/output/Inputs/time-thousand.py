@@ -14,6 +14,7 @@ MEMBERS = ["int32_t f%d HONE(%d);", "hone_str f%d HONE(%d);", "double f%d HONE(%
 
 def header():
     yield "#include <hone/hone.h>"
+    yield "#define MOST 12\n#define LEAST 1\n#define size_of(x) 1"  # looked for in all that is written
     for m in range(1000):
         yield "typedef struct HONE_MESSAGE() Message%d {" % m
         for i in range(1, 9):
