@@ -235,6 +235,23 @@ bool c_fits(ValueType from, const Type *to) {
   unreachable("a type has no kind");
 }
 
+bool c_may_vary(const Type *type) {
+  static const char *const same[] = {
+      "int8_t",   "int16_t",   "int32_t",           "int64_t",     "uint8_t",
+      "uint16_t", "uint32_t",  "uint64_t",          "signed char", "unsigned char",
+      "short",    "short int", "unsigned short",    "int",         "unsigned int",
+      "unsigned", "long long", "unsigned long long"};
+  if (type->kind != TYPE_INT) {
+    return false;
+  }
+  for (size_t i = 0; i < sizeof same / sizeof *same; i++) {
+    if (strcmp(type->spelling, same[i]) == 0) {
+      return false;
+    }
+  }
+  return true;
+}
+
 const char *c_product(Arena *arena, const char *count, uint64_t factor) {
   char *end;
   unsigned long long literal = strtoull(count, &end, 10);

@@ -36,6 +36,9 @@ const char *c_value_type(ValueType type);
 /* Whether every value of the codec's type is one of the C type's, so that no check is due.
  * Bit-fields are narrower than their type says: the storage looks at the member. */
 bool c_fits(ValueType from, const Type *to);
+/* Whether a scalar's C type may be another one, or of another width or sign, on another target:
+ * `long`, `size_t`, `wchar_t`, plain `char`, typedefs that could be any of them. */
+bool c_may_vary(const Type *type);
 /* "count * 8"; "72u" where the count is a literal; `count` itself times 1. */
 const char *c_product(Arena *arena, const char *count, uint64_t factor);
 /* "const T *" that follows the rules for `*`: "const struct point *", "char **". */

@@ -109,7 +109,13 @@ void unit_define_text(Unit *unit, const char *name, const char *text) {
 }
 
 void unit_assert(Unit *unit, const char *condition, const char *message) {
-  if (unit->portable || !unit_once(unit, arena_format(unit->arena, "assert %s", condition))) {
+  if (!unit->portable) {
+    unit_require(unit, condition, message);
+  }
+}
+
+void unit_require(Unit *unit, const char *condition, const char *message) {
+  if (!unit_once(unit, arena_format(unit->arena, "assert %s", condition))) {
     return;
   }
   const char *text = str_c_escape(unit->arena, message, strlen(message));

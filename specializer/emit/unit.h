@@ -52,6 +52,8 @@ void unit_define(Unit *unit, const char *name, const char *value, const char *co
 void unit_define_text(Unit *unit, const char *name, const char *text);
 /* A layout fact, asserted in the source unless the output is portable; once each. */
 void unit_assert(Unit *unit, const char *condition, const char *message);
+/* A fact that portable output relies on as well. */
+void unit_require(Unit *unit, const char *condition, const char *message);
 /* A static function that is called before its definition: `signature;` at the source's top. */
 void unit_prototype(Unit *unit, const char *signature);
 

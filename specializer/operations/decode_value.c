@@ -103,9 +103,26 @@ static const char *limit_text(Arena *arena, ValueType type, bool is_min, const V
   return arena_format(arena, wide ? "UINT64_C(%" PRIu64 ")" : "%" PRIu64 "u", range->max);
 }
 
+// Code for every target: that this one's type holds the value does not say that another's does, nor
+// the other way.
+static const char *cut_elsewhere(Get *get, const Codec *codec, const Place *place,
+                                 const char *value) {
+  const Type *type = place->field->type;
+  bool bits = place->part == PART_VALUE && place->field->member.bit_width != 0;
+  if (!get->e->unit->portable || bits || value_bits(codec->value) < 8 || !c_may_vary(type)) {
+    return NULL;
+  }
+  return arena_format(get->e->arena, "(%s)(%s)%s != %s", c_value_type(codec->value), type->spelling,
+                      value, value);
+}
+
 // The condition under which the value is out of range, or NULL.
 static const char *out_of_range(Get *get, const Codec *codec, const Place *place,
                                 const char *value) {
+  const char *cut = cut_elsewhere(get, codec, place, value);
+  if (cut != NULL) {
+    return cut;
+  }
   ValueRange range = range_of(codec, place);
   Arena *arena = get->e->arena;
   const char *low = !range.low ? NULL

@@ -175,7 +175,9 @@ static bool equal_plain(Equal *q, const Step *step, const char *count) {
   if (a == NULL || b == NULL) {
     return false;
   }
-  const char *size = c_product(q->f->arena, count, type->size);
+  bool varies = q->f->unit->portable && c_may_vary(type);
+  const char *size = varies ? arena_format(q->f->arena, "%s * sizeof(%s[0])", count, a)
+                            : c_product(q->f->arena, count, type->size);
   compare_bytes(q, a, size, b, size, 1);
   return true;
 }

@@ -37,8 +37,10 @@ const char *wire_place_type(const Place *place) {
 const char *wire_to_codec(const Emission *e, const Codec *codec, const Place *place,
                           const char *value) {
   const char *type = c_value_type(codec->value);
-  return str_equal(type, wire_place_type(place)) ? value
-                                                 : arena_format(e->arena, "(%s)%s", type, value);
+  bool varies = e->unit->portable && c_may_vary(place->field->type);
+  return !varies && str_equal(type, wire_place_type(place))
+             ? value
+             : arena_format(e->arena, "(%s)%s", type, value);
 }
 
 const char *wire_number(Arena *arena, uint64_t n) {

@@ -134,9 +134,24 @@ static const char *message_stem(Arena *arena, const Message *message) {
   return message->name;
 }
 
+// An enum is read and written as an integer of its size, which code for every target relies on too:
+// with -fshort-enums it would be another.
+static void rely_on_enum(Unit *unit, const Field *field) {
+  const Type *type = field->type;
+  if (!unit->portable || type->kind != TYPE_ENUM || field->member.bit_width != 0) {
+    return;
+  }
+  unit_require(unit, arena_format(unit->arena, "sizeof(%s) == %u", type->spelling, type->size),
+               arena_format(unit->arena, "%s has another size here: make the code for this target",
+                            type->spelling));
+}
+
 static void prepare(Unit *unit, const Message *message) {
   unit_include(unit, "hone/native.h");
   native_rely_on_size(unit, message->c_type, message->size, message->c_type);
+  for (size_t i = 0; i < message->fields.count; i++) {
+    rely_on_enum(unit, message->fields.items[i]);
+  }
 }
 
 /* ---- Reading ---- */

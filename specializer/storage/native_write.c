@@ -7,6 +7,7 @@
 #include <inttypes.h>
 
 #include "emit/names.h"
+#include "emit/unit.h"
 #include "storage/native.h"
 
 static const char *alias(const Function *f) {
@@ -95,6 +96,9 @@ void native_set_value(Function *f, const Place *place, const char *value) {
       function_line(f, "$raw$ = $value$;", {"raw", raw}, {"value", value});
     }
     function_line(f, "memcpy(&$x$, &$raw$, sizeof($raw$));", {"x", lvalue}, {"raw", raw});
+  } else if (f->unit->portable && c_may_vary(field->type)) {
+    function_line(f, "$x$ = ($type$)$value$;", {"x", lvalue}, {"type", field->type->spelling},
+                  {"value", value});
   } else {
     function_line(f, "$x$ = $value$;", {"x", lvalue}, {"value", value});
   }
