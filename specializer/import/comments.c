@@ -60,7 +60,9 @@ static const char *read_comment(const Reading *reading, hone_str comment) {
   Str out = str_new(arena);
   for (size_t i = first; i < last; i++) {
     const char *line = lines.items[i];
-    str_addf(&out, "%s%s", i == first ? "" : "\n", *line != '\0' ? line + least : line);
+    // Of a line that is blank less may be there.
+    size_t margin = indentation(line) < least ? indentation(line) : least;
+    str_addf(&out, "%s%s", i == first ? "" : "\n", line + margin);
   }
   return out.size != 0 ? str_text(&out) : NULL;
 }
