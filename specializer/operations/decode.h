@@ -42,6 +42,9 @@ void slot_open(Get *get, const Slot *slot);
 void slot_close(Get *get, const Slot *slot);
 void return_if_failed(Get *get); // `if (p == NULL) { return NULL; }`
 
+/* The same of a plain value that is known to be there, `offset` bytes behind p, which stays. */
+void get_value_at(Get *get, const Step *step, const Slot *slot, uint64_t offset);
+
 /* decode_members.c */
 void get_members(Get *get, const Step *step);
 

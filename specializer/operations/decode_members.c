@@ -111,6 +111,37 @@ static void leave_for_dispatch(Get *get, const Step *step, size_t next) {
   function_line(get->f, "if ($leave$) {\ngoto dispatch;\n}", {"leave", leave});
 }
 
+// All members, in order: the size says that there is no other, and each key stands in its place.
+static void get_shape(Get *get, const Step *step) {
+  Function *f = get->f;
+  Arena *arena = get->e->arena;
+  Str test = str_new(arena);
+  uint64_t at = 0;
+  str_addf(&test, "%s - p == %" PRIu64, get->end, step->members.shape);
+  for (size_t i = 0; i < step->members.members.count; i++) {
+    const MemberStep *member = step->members.members.items[i];
+    if (!member->read_only) {
+      for (size_t k = 0; k < member->key_size; k++) {
+        str_addf(&test, " && p[%" PRIu64 "] == 0x%02x", at + k, member->key_bytes[k]);
+      }
+      at += member->key_size + member->body.items[0]->value.codec->max;
+    }
+  }
+  function_gap(f);
+  function_line(f, "/* all members, in order */\nif ($test$) {", {"test", str_text(&test)});
+  at = 0;
+  for (size_t i = 0; i < step->members.members.count; i++) {
+    const MemberStep *member = step->members.members.items[i];
+    if (!member->read_only) {
+      Slot slot = {.when = &member->when};
+      get_value_at(get, member->body.items[0], &slot, at + member->key_size);
+      at += member->key_size + member->body.items[0]->value.codec->max;
+    }
+  }
+  function_line(f, "return p + $size$;\n}",
+                {"size", arena_format(arena, "%" PRIu64, step->members.shape)});
+}
+
 static void keep_unknown(Get *get) {
   Function *f = get->f;
   if (get->unknown == NULL) {
@@ -228,6 +259,9 @@ void get_members(Get *get, const Step *step) {
         note_map(get, member->field);
       }
     }
+  }
+  if (step->members.shape != 0) {
+    get_shape(get, step);
   }
   size_t tests = 0, total = 0;
   bool leaves = false;

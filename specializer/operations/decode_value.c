@@ -202,13 +202,42 @@ static bool open_domain(Get *get, const Step *step, const char *value) {
   return true;
 }
 
+// What was read into `value` goes to its place.
+static void set_value(Get *get, const Step *step, const Slot *slot, const char *value) {
+  Function *f = get->f;
+  const Place *place = step->value.place;
+  bool same = str_equal(c_value_type(step->value.codec->value), wire_place_type(place));
+  bool guarded = open_domain(get, step, value);
+  slot_open(get, slot);
+  get->e->storage->set_value(
+      f, place,
+      same ? value : arena_format(get->e->arena, "(%s)%s", wire_place_type(place), value));
+  slot_close(get, slot);
+  if (guarded) {
+    function_line(f, "}");
+  }
+}
+
+static const char *value_local(Get *get, const Step *step) {
+  const Place *place = step->value.place;
+  const char *type = c_value_type(step->value.codec->value);
+  bool same = str_equal(type, wire_place_type(place));
+  return function_field_local(get->f, type, place->field, same ? "value" : "read");
+}
+
+void get_value_at(Get *get, const Step *step, const Slot *slot, uint64_t offset) {
+  const char *value = value_local(get, step);
+  function_line(get->f, "$value$ = $load$(p + $offset$);", {"value", value},
+                {"load", wire_primitive(get->e, step->value.codec, "load")},
+                {"offset", wire_number(get->e->arena, offset)});
+  set_value(get, step, slot, value);
+}
+
 void get_value(Get *get, const Step *step, const Slot *slot) {
   Function *f = get->f;
   const Codec *codec = step->value.codec;
   const Place *place = step->value.place;
-  const char *type = c_value_type(codec->value);
-  bool same = str_equal(type, wire_place_type(place));
-  const char *value = function_field_local(f, type, place->field, same ? "value" : "read");
+  const char *value = value_local(get, step);
   if (codec->merges) {
     // The last part of a value that arrives in parts; elements and arms begin anew.
     const Field *field = place->field;
@@ -226,15 +255,7 @@ void get_value(Get *get, const Step *step, const Slot *slot) {
                   {"value", value});
     return_if_failed(get);
   }
-  bool guarded = open_domain(get, step, value);
-  slot_open(get, slot);
-  get->e->storage->set_value(
-      f, place,
-      same ? value : arena_format(get->e->arena, "(%s)%s", wire_place_type(place), value));
-  slot_close(get, slot);
-  if (guarded) {
-    function_line(f, "}");
-  }
+  set_value(get, step, slot, value);
 }
 
 /* ---- Text, bytes ---- */

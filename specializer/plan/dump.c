@@ -251,6 +251,9 @@ static void dump_members(Dump *d, const Step *step) {
     fputs(" unknown ", d->out);
     print_place(d, step->members.unknown);
   }
+  if (step->members.shape != 0) {
+    fprintf(d->out, " shape %" PRIu64, step->members.shape);
+  }
   end_line(d, step);
   for (size_t i = 0; i < step->members.members.count; i++) {
     dump_member(d, step->members.members.items[i]);

@@ -277,6 +277,7 @@ struct Step {
       const Codec *codec;        // the keys
       VEC(MemberStep *) members; // in the order of encoding
       const Place *unknown;      // where unknown members are kept; NULL: they are dropped
+      uint64_t shape;            // by the shapes pass: the bytes when all are there; 0: it varies
     } members;
     struct {
       const Place *place; // PART_UNKNOWN

@@ -511,11 +511,20 @@ void native_add_count(Function *f, const Place *place, const char *more) {
 }
 
 void native_append_copy(Function *f, const Place *place, const char *data, const char *more) {
-  function_line(f,
-                "if ($more$ != 0) {\n"
-                "memcpy($items$ + $raw$, $data$, $more$ * sizeof($type$));",
-                {"more", more}, {"items", native_items(f, place)},
-                {"raw", native_raw_count(f, place)}, {"data", data},
+  const char *items = native_items(f, place);
+  if (place->field->container == CONTAINER_ARRAY) {
+    // All of it at once, the usual case, is a copy of a known size.
+    function_line(f, "if ($more$ == $n$) {\nmemcpy($items$, $data$, $n$ * sizeof($type$));",
+                  {"more", more}, {"n", arena_format(f->arena, "%" PRIu64, place->field->length)},
+                  {"items", items}, {"data", data},
+                  {"type", native_element_type(f->arena, place->field)});
+    native_add_count(f, place, more);
+    function_line(f, "} else if ($more$ != 0) {", {"more", more});
+  } else {
+    function_line(f, "if ($more$ != 0) {", {"more", more});
+  }
+  function_line(f, "memcpy($items$ + $raw$, $data$, $more$ * sizeof($type$));", {"more", more},
+                {"items", items}, {"raw", native_raw_count(f, place)}, {"data", data},
                 {"type", native_element_type(f->arena, place->field)});
   native_add_count(f, place, more);
   function_line(f, "}");
