@@ -762,7 +762,10 @@ const uint8_t *Imu_get_protobuf(Imu *msg, const uint8_t *p, const uint8_t *end, 
     if (orientation_count > 4 || orientation_more > 4 - orientation_count) {
       return hone_decode_fail(d, p, HONE_BAD_VALUE);
     }
-    if (orientation_more != 0) {
+    if (orientation_more == 4) {
+      memcpy(msg->orientation, p, 4 * sizeof(double));
+      orientation_count += orientation_more;
+    } else if (orientation_more != 0) {
       memcpy(msg->orientation + orientation_count, p, orientation_more * sizeof(double));
       orientation_count += orientation_more;
     }
@@ -785,7 +788,10 @@ const uint8_t *Imu_get_protobuf(Imu *msg, const uint8_t *p, const uint8_t *end, 
     if (orientation_covariance_count > 9 || orientation_covariance_more > 9 - orientation_covariance_count) {
       return hone_decode_fail(d, p, HONE_BAD_VALUE);
     }
-    if (orientation_covariance_more != 0) {
+    if (orientation_covariance_more == 9) {
+      memcpy(msg->orientation_covariance, p, 9 * sizeof(double));
+      orientation_covariance_count += orientation_covariance_more;
+    } else if (orientation_covariance_more != 0) {
       memcpy(msg->orientation_covariance + orientation_covariance_count, p, orientation_covariance_more * sizeof(double));
       orientation_covariance_count += orientation_covariance_more;
     }
@@ -808,7 +814,10 @@ const uint8_t *Imu_get_protobuf(Imu *msg, const uint8_t *p, const uint8_t *end, 
     if (angular_velocity_count > 3 || angular_velocity_more > 3 - angular_velocity_count) {
       return hone_decode_fail(d, p, HONE_BAD_VALUE);
     }
-    if (angular_velocity_more != 0) {
+    if (angular_velocity_more == 3) {
+      memcpy(msg->angular_velocity, p, 3 * sizeof(double));
+      angular_velocity_count += angular_velocity_more;
+    } else if (angular_velocity_more != 0) {
       memcpy(msg->angular_velocity + angular_velocity_count, p, angular_velocity_more * sizeof(double));
       angular_velocity_count += angular_velocity_more;
     }
@@ -831,7 +840,10 @@ const uint8_t *Imu_get_protobuf(Imu *msg, const uint8_t *p, const uint8_t *end, 
     if (angular_velocity_covariance_count > 9 || angular_velocity_covariance_more > 9 - angular_velocity_covariance_count) {
       return hone_decode_fail(d, p, HONE_BAD_VALUE);
     }
-    if (angular_velocity_covariance_more != 0) {
+    if (angular_velocity_covariance_more == 9) {
+      memcpy(msg->angular_velocity_covariance, p, 9 * sizeof(double));
+      angular_velocity_covariance_count += angular_velocity_covariance_more;
+    } else if (angular_velocity_covariance_more != 0) {
       memcpy(msg->angular_velocity_covariance + angular_velocity_covariance_count, p, angular_velocity_covariance_more * sizeof(double));
       angular_velocity_covariance_count += angular_velocity_covariance_more;
     }
@@ -854,7 +866,10 @@ const uint8_t *Imu_get_protobuf(Imu *msg, const uint8_t *p, const uint8_t *end, 
     if (linear_acceleration_count > 3 || linear_acceleration_more > 3 - linear_acceleration_count) {
       return hone_decode_fail(d, p, HONE_BAD_VALUE);
     }
-    if (linear_acceleration_more != 0) {
+    if (linear_acceleration_more == 3) {
+      memcpy(msg->linear_acceleration, p, 3 * sizeof(double));
+      linear_acceleration_count += linear_acceleration_more;
+    } else if (linear_acceleration_more != 0) {
       memcpy(msg->linear_acceleration + linear_acceleration_count, p, linear_acceleration_more * sizeof(double));
       linear_acceleration_count += linear_acceleration_more;
     }
@@ -877,7 +892,10 @@ const uint8_t *Imu_get_protobuf(Imu *msg, const uint8_t *p, const uint8_t *end, 
     if (linear_acceleration_covariance_count > 9 || linear_acceleration_covariance_more > 9 - linear_acceleration_covariance_count) {
       return hone_decode_fail(d, p, HONE_BAD_VALUE);
     }
-    if (linear_acceleration_covariance_more != 0) {
+    if (linear_acceleration_covariance_more == 9) {
+      memcpy(msg->linear_acceleration_covariance, p, 9 * sizeof(double));
+      linear_acceleration_covariance_count += linear_acceleration_covariance_more;
+    } else if (linear_acceleration_covariance_more != 0) {
       memcpy(msg->linear_acceleration_covariance + linear_acceleration_covariance_count, p, linear_acceleration_covariance_more * sizeof(double));
       linear_acceleration_covariance_count += linear_acceleration_covariance_more;
     }
