@@ -70,7 +70,7 @@ HONE_INLINE const uint8_t *hone_pb_length_skip(const uint8_t *p, const uint8_t *
   return p != NULL ? p + n : NULL;
 }
 
-/* ---- bytes: any bytes ---- */
+/* ---- bytes: any bytes, and text that is trusted to be UTF-8 ---- */
 
 /* Of the length and n bytes of content. */
 HONE_INLINE size_t hone_pb_bytes_size(size_t n) {
@@ -96,43 +96,15 @@ HONE_INLINE const uint8_t *hone_pb_bytes_skip(const uint8_t *p, const uint8_t *e
   return hone_pb_length_skip(p, end, d);
 }
 
-/* ---- string_unchecked: text that is trusted to be UTF-8 ---- */
-
-/* Of the length and n bytes of content. */
-HONE_INLINE size_t hone_pb_string_unchecked_size(size_t n) {
-  return hone_pb_length_size(n) + n;
-}
-
-HONE_INLINE uint8_t *hone_pb_string_unchecked_put(uint8_t *p, const void *data, size_t n) {
-  p = hone_pb_length_put(p, n);
-  hone_copy(p, data, n);
-  return p + n;
-}
-
-HONE_INLINE const uint8_t *hone_pb_string_unchecked_get(const uint8_t *p, const uint8_t *end,
-                                                        hone_span *out, hone_decoder *d) {
-  out->size = 0;
-  p = hone_pb_length_get(p, end, &out->size, d);
-  out->data = p;
-  return p != NULL ? p + out->size : NULL;
-}
-
-HONE_INLINE const uint8_t *hone_pb_string_unchecked_skip(const uint8_t *p, const uint8_t *end,
-                                                         hone_decoder *d) {
-  return hone_pb_length_skip(p, end, d);
-}
-
 /* ---- string: text; what is not UTF-8 is HONE_BAD_UTF8 on reading ---- */
 
 /* Of the length and n bytes of content. */
 HONE_INLINE size_t hone_pb_string_size(size_t n) {
-  return hone_pb_length_size(n) + n;
+  return hone_pb_bytes_size(n);
 }
 
 HONE_INLINE uint8_t *hone_pb_string_put(uint8_t *p, const void *data, size_t n) {
-  p = hone_pb_length_put(p, n);
-  hone_copy(p, data, n);
-  return p + n;
+  return hone_pb_bytes_put(p, data, n);
 }
 
 /* With every check, one after the other. */

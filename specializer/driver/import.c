@@ -17,6 +17,7 @@
 #include "import/msg/importer.h"
 #include "support/diag.h"
 #include "support/outfile.h"
+#include "support/path.h"
 #include "support/str.h"
 
 typedef struct Import {
@@ -107,19 +108,9 @@ static error_t parse(int key, char *argument, struct argp_state *state) {
 
 // ---- Paths ----
 
-static const char *absolute(Arena *arena, const char *path) {
-  char *real = realpath(path, NULL);
-  if (real == NULL) {
-    return path;
-  }
-  const char *copy = arena_strdup(arena, real);
-  free(real);
-  return copy;
-}
-
 // The path of `file` below `root`; NULL: it does not lie there.
 static const char *below(Arena *arena, const char *root, const char *file) {
-  const char *base = absolute(arena, root), *path = absolute(arena, file);
+  const char *base = path_real(arena, root), *path = path_real(arena, file);
   size_t size = strlen(base);
   size -= size != 0 && base[size - 1] == '/';
   return strncmp(path, base, size) == 0 && path[size] == '/' ? path + size + 1 : NULL;

@@ -1,31 +1,21 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "driver/place.h"
 
-#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
+#include "support/path.h"
 #include "support/str.h"
-
-static const char *absolute(Arena *arena, const char *path) {
-  char *real = realpath(path, NULL);
-  if (real == NULL) {
-    return path;
-  }
-  const char *copy = arena_strdup(arena, real);
-  free(real);
-  return copy;
-}
 
 // What follows the folder in the path, or NULL where it lies elsewhere.
 static const char *below(Arena *arena, const char *folder, const char *path) {
-  const char *base = absolute(arena, folder);
+  const char *base = path_real(arena, folder);
   size_t size = strlen(base);
   return strncmp(path, base, size) == 0 && path[size] == '/' ? path + size + 1 : NULL;
 }
 
 const char *place_include(Arena *arena, const Options *options, const char *header) {
-  const char *path = absolute(arena, header);
+  const char *path = path_real(arena, header);
   const char *own = place_include_dir(arena);
   const char *name = options->base != NULL ? below(arena, options->base, path) : NULL;
   if (name != NULL) {

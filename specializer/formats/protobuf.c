@@ -68,9 +68,9 @@ static unsigned most_of_enum(const Field *field) {
     .name = "pb_" NAME, .stem = "pb_" NAME, .table = (TABLE), .kind = CODEC_VALUE,                 \
     .value = (VALUE), .min = (SIZE), .max = (SIZE), .plain = true                                  \
   }
-#define DELIMITED(NAME, TABLE)                                                                     \
+#define DELIMITED(NAME, STEM, TABLE)                                                               \
   {                                                                                                \
-    .name = "pb_" NAME, .stem = "pb_" NAME, .table = (TABLE), .kind = CODEC_BYTES, .min = 1,       \
+    .name = "pb_" NAME, .stem = "pb_" STEM, .table = (TABLE), .kind = CODEC_BYTES, .min = 1,       \
     .max = 5, .around = varint_size, .unit = 1, .limit = MAX_LENGTH                                \
   }
 
@@ -93,9 +93,9 @@ static const Codec pb_double = FIXED("double", "FIXED64", VALUE_TYPE_F64, 8);
 static const Codec pb_timestamp = WELL_KNOWN("timestamp", VALUE_TYPE_TIME, 13);
 static const Codec pb_duration = WELL_KNOWN("duration", VALUE_TYPE_DURATION, 23);
 
-static const Codec pb_string = DELIMITED("string", "STRING");
-static const Codec pb_string_unchecked = DELIMITED("string_unchecked", "STRING_UNCHECKED");
-static const Codec pb_bytes = DELIMITED("bytes", "BYTES");
+static const Codec pb_string = DELIMITED("string", "string", "STRING");
+static const Codec pb_string_unchecked = DELIMITED("string_unchecked", "bytes", "STRING_UNCHECKED");
+static const Codec pb_bytes = DELIMITED("bytes", "bytes", "BYTES");
 static const Codec pb_length = {.name = "pb_length",
                                 .stem = "pb_length",
                                 .table = "MESSAGE",

@@ -91,7 +91,7 @@ static const char *take(Names *names, const Declaration *is, const char *wanted)
                    "'%s' would be called %s in C, as '%s' of %s is; choose a prefix or a name",
                    is->full_name, name, other->full_name, other->file->path);
     }
-    if (other == NULL && !names_is_word(names, name) && map_get(&names->library, name) == NULL &&
+    if (other == NULL && !names_is_word(names, name) && map_get(&names->declared, name) == NULL &&
         !is_generated(names, name)) {
       break;
     }
@@ -322,10 +322,10 @@ void names_assign(Model *model) {
   Names names = {.model = model,
                  .arena = model->arena,
                  .words = map_new(model->arena),
-                 .library = map_new(model->arena),
+                 .declared = map_new(model->arena),
                  .globals = map_new(model->arena),
                  .stems = map_new(model->arena)};
-  text_words(&names.words, &names.library);
+  text_words(&names.words, &names.declared);
   skip_all(model);
   for (size_t i = 0; i < model->files.count; i++) {
     ProtoFile *file = model->files.items[i];

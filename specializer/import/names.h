@@ -11,11 +11,11 @@
 typedef struct Names {
   Model *model;
   Arena *arena;
-  Map words;   // keywords and macros
-  Map library; // what the C library declares
-  Map globals; // what is taken at file level: Declaration
-  Map visible; // files that the one at work includes, and itself
-  Map stems;   // messages: generated names begin with them
+  Map words;    // keywords and macros
+  Map declared; // what the C library declares
+  Map globals;  // what is taken at file level: Declaration
+  Map visible;  // files that the one at work includes, and itself
+  Map stems;    // messages: generated names begin with them
 } Names;
 
 /* Whether nothing at all may be called so. */

@@ -180,9 +180,9 @@ static void add_words(Map *map, const char *const *list, size_t count) {
   }
 }
 
-void text_words(Map *words, Map *library) {
+void text_words(Map *words, Map *declared) {
   add_words(words, all_words, sizeof all_words / sizeof *all_words);
-  add_words(library, all_globals, sizeof all_globals / sizeof *all_globals);
+  add_words(declared, all_globals, sizeof all_globals / sizeof *all_globals);
 }
 
 bool text_is_reserved(const char *name) {

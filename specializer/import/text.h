@@ -32,7 +32,7 @@ void text_add_clean(Str *out, const char *text, size_t size);
 const char *text_clean(Arena *arena, const char *text);
 
 /* Names that nothing may have (keywords, macros), and those that the C library declares. */
-void text_words(Map *words, Map *library);
+void text_words(Map *words, Map *declared);
 /* Whether the name belongs to Hone or the compiler by how it begins. */
 bool text_is_reserved(const char *name);
 

@@ -198,7 +198,6 @@ static void texts_of_all_sizes(void **state) {
     assert_int_equal(span.size, n);
     assert_memory_equal(span.data, text, n);
     assert_ptr_equal(hone_pb_bytes_get(p, p + size, &span, &d), p + size);
-    assert_ptr_equal(hone_pb_string_unchecked_get(p, p + size, &span, &d), p + size);
     assert_ptr_equal(hone_pb_string_skip(p, p + size, &d), p + size);
     assert_null(hone_pb_string_get(p, p + size - 1, &span, &d));
     assert_int_equal(d.status, HONE_TRUNCATED);
@@ -217,7 +216,6 @@ static void only_string_asks_for_utf8(void **state) {
   assert_null(hone_pb_string_get(bad, bad + 4, &span, &d));
   assert_int_equal(d.status, HONE_BAD_UTF8);
   d = decoder();
-  assert_ptr_equal(hone_pb_string_unchecked_get(bad, bad + 4, &span, &d), bad + 4);
   assert_ptr_equal(hone_pb_bytes_get(bad, bad + 4, &span, &d), bad + 4);
   assert_ptr_equal(hone_pb_string_skip(bad, bad + 4, &d), bad + 4);
 }

@@ -21,7 +21,7 @@ static void name_units(MsgModel *model, MsgFile *file) {
   for (size_t i = 0; i < file->units.count; i++) {
     MsgUnit *unit = file->units.items[i];
     const char *name = arena_format(model->arena, "%s_%s", file->package, unit->name);
-    while (map_get(&model->words, name) != NULL || map_get(&model->library, name) != NULL ||
+    while (map_get(&model->words, name) != NULL || map_get(&model->declared, name) != NULL ||
            text_is_reserved(name) || str_ends(name, "_t")) {
       name = arena_format(model->arena, text_is_reserved(name) ? "x%s" : "%s_", name);
     }
@@ -32,8 +32,8 @@ static void name_units(MsgModel *model, MsgFile *file) {
 bool import_msg(Arena *arena, Diag *diag, const MsgRequest *request, MsgHeaders *out) {
   MsgModel model = {.arena = arena, .diag = diag, .request = request};
   MsgHeaders made = {0};
-  model.by_path = model.words = model.library = map_new(arena);
-  text_words(&model.words, &model.library);
+  model.by_path = model.words = model.declared = map_new(arena);
+  text_words(&model.words, &model.declared);
   for (size_t i = 0; i < request->files.count; i++) {
     MsgFile *file = msg_load(&model, (Location){0}, request->files.items[i]);
     if (file != NULL) {

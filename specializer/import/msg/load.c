@@ -4,23 +4,13 @@
 
 #include <errno.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <unistd.h>
 
 #include "import/msg/model.h"
+#include "support/path.h"
 #include "support/str.h"
 
 // ---- Paths ----
-
-static const char *real_path(Arena *arena, const char *path) {
-  char *real = realpath(path, NULL);
-  if (real == NULL) {
-    return path;
-  }
-  const char *copy = arena_strdup(arena, real);
-  free(real);
-  return copy;
-}
 
 // Takes the last part off a path; "" where there is none left.
 static const char *take_last(Arena *arena, const char **path) {
@@ -188,7 +178,7 @@ static void resolve_unit(MsgModel *model, MsgUnit *unit) {
 }
 
 MsgFile *msg_load(MsgModel *model, Location at, const char *path) {
-  const char *real = real_path(model->arena, path);
+  const char *real = path_real(model->arena, path);
   MsgFile *file = map_get(&model->by_path, real);
   if (file != NULL) {
     return file;

@@ -45,7 +45,7 @@ typedef struct MsgModel {
   const MsgRequest *request;
   VEC(MsgFile *) files; // what a file uses comes before it
   Map by_path;          // real paths
-  Map words, library;   // names that C or the library have
+  Map words, declared;  // names of C, and those that its library declares
 } MsgModel;
 
 /* Reads a file, and all that it uses. NULL: it cannot be read, and `at` says who wants it. */
