@@ -90,8 +90,10 @@ static bool set_form(const ChoiceItem *item, Choices *out) {
       {"pointer", HELD_POINTER}, {"inline", HELD_INLINE}, {"time", HELD_TIME}};
   static const Word oneofs[] = {
       {"union", ONEOF_UNION}, {"anonymous", ONEOF_ANONYMOUS}, {"fields", ONEOF_FIELDS}};
+  static const Word enums[] = {{"int", ENUM_INT}, {"packed", ENUM_PACKED}};
   static const Word presences[] = {{"implicit", PRESENCE_FORM_IMPLICIT},
-                                   {"always", PRESENCE_FORM_ALWAYS}};
+                                   {"always", PRESENCE_FORM_ALWAYS},
+                                   {"explicit", PRESENCE_FORM_EXPLICIT}};
   if (str_equal(item->key, "text")) {
     out->text = (TextForm)ONE_OF(item, texts, out->text);
   } else if (str_equal(item->key, "bytes")) {
@@ -102,6 +104,8 @@ static bool set_form(const ChoiceItem *item, Choices *out) {
     out->message = (HeldForm)ONE_OF(item, messages, out->message);
   } else if (str_equal(item->key, "oneof")) {
     out->oneof = (OneofForm)ONE_OF(item, oneofs, out->oneof);
+  } else if (str_equal(item->key, "enum")) {
+    out->enums = (EnumForm)ONE_OF(item, enums, out->enums);
   } else if (str_equal(item->key, "presence")) {
     out->presence = (PresenceForm)ONE_OF(item, presences, out->presence);
   } else {
@@ -134,32 +138,100 @@ static bool set_word(const ChoiceItem *item, Choices *out) {
   return true;
 }
 
+// "3x4", as C writes it: "[3][4]".
+static void set_dims(const ChoiceItem *item, Choices *out) {
+  Str dims = str_new(item->arena);
+  const char *p = item->value != NULL ? item->value : "";
+  for (;;) {
+    char *end = NULL;
+    unsigned long long n = isdigit((unsigned char)*p) ? strtoull(p, &end, 10) : 0;
+    if (n == 0 || n > CHOICE_MOST || (*end != '\0' && *end != 'x')) {
+      diag_error(item->diag, item->at, "'dims' are the dimensions of an array, as in 3x4, not '%s'",
+                 item->value != NULL ? item->value : "");
+      return;
+    }
+    str_addf(&dims, "[%llu]", n);
+    if (*end == '\0') {
+      out->dims = str_text(&dims);
+      return;
+    }
+    p = end + 1;
+  }
+}
+
+static bool set_number(const ChoiceItem *item, Choices *out) {
+  if (str_equal(item->key, "max_length")) {
+    out->max_length = choice_number(item, CHOICE_MOST);
+  } else if (str_equal(item->key, "fixed_length")) {
+    out->fixed_length = choice_answer(item);
+  } else if (str_equal(item->key, "bits")) {
+    out->bits = (unsigned)choice_number(item, 64);
+  } else {
+    return false;
+  }
+  return true;
+}
+
+// What can be said of one value.
+static bool suits_part(const char *key) {
+  static const char *const keys[] = {"text", "bytes",    "message",    "utf8",         "varint",
+                                     "bits", "int_bits", "max_length", "fixed_length", "presence"};
+  for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) {
+    if (str_equal(key, keys[i])) {
+      return true;
+    }
+  }
+  return false;
+}
+
+// "key.text = array": of a map's keys, or its values.
+static bool set_part(const ChoiceItem *item, Choices *out) {
+  const Choices **part = str_starts(item->key, "key.")     ? &out->key
+                         : str_starts(item->key, "value.") ? &out->value
+                                                           : NULL;
+  const char *key = part != NULL ? strchr(item->key, '.') + 1 : "";
+  if (!suits_part(key)) {
+    return false;
+  }
+  ChoiceItem inner = *item;
+  inner.key = key;
+  Choices *said = arena_new_of(item->arena, Choices);
+  if (*part != NULL) {
+    *said = **part;
+  }
+  (void)(set_form(&inner, said) || set_word(&inner, said) || set_number(&inner, said));
+  *part = said;
+  return true;
+}
+
 static void set(const ChoiceItem *item, Choices *out) {
-  if (set_form(item, out) || set_word(item, out)) {
+  if (set_form(item, out) || set_word(item, out) || set_number(item, out) || set_part(item, out)) {
     return;
   }
   if (str_equal(item->key, "name")) {
     set_name(item, false, &out->name);
+  } else if (str_equal(item->key, "entry")) {
+    set_name(item, false, &out->entry);
   } else if (str_equal(item->key, "prefix")) {
     set_name(item, true, &out->prefix);
-  } else if (str_equal(item->key, "max_length")) {
-    out->max_length = choice_number(item, CHOICE_MOST);
   } else if (str_equal(item->key, "max_count")) {
     out->max_count = choice_number(item, CHOICE_MOST);
-  } else if (str_equal(item->key, "fixed_length")) {
-    out->fixed_length = choice_answer(item);
   } else if (str_equal(item->key, "fixed_count")) {
     out->fixed_count = choice_answer(item);
+  } else if (str_equal(item->key, "dims")) {
+    set_dims(item, out);
   } else if (str_equal(item->key, "long_names")) {
     out->long_names = choice_answer(item);
   } else if (str_equal(item->key, "skip")) {
     out->skip = choice_answer(item);
   } else {
-    diag_error(item->diag, item->at,
-               "there is no choice '%s'; there are: name, prefix, unknown, text, bytes, list, "
-               "message, oneof, presence, utf8, max_length, max_count, fixed_length, fixed_count, "
-               "int_bits, long_names, skip, varint, optimize",
-               item->key);
+    diag_error(
+        item->diag, item->at,
+        "there is no choice '%s'; there are: name, prefix, unknown, text, bytes, list, "
+        "message, oneof, enum, presence, utf8, max_length, max_count, fixed_length, fixed_count, "
+        "int_bits, bits, long_names, skip, varint, optimize, entry, and key.text, value.text "
+        "and others of a map's keys and values",
+        item->key);
   }
 }
 
@@ -244,9 +316,23 @@ void choices_read(ChoiceLines *lines, const char *path, const char *text, Vocabu
 
 #define TAKE(member) out->member = said->member ? said->member : out->member
 
-void choices_merge(Choices *out, const Choices *said) {
+static void merge_part(Arena *arena, const Choices **out, const Choices *said) {
+  if (*out == NULL || said == NULL) {
+    *out = said != NULL ? said : *out;
+    return;
+  }
+  Choices *both = arena_new_of(arena, Choices);
+  *both = **out;
+  choices_merge(arena, both, said);
+  *out = both;
+}
+
+void choices_merge(Arena *arena, Choices *out, const Choices *said) {
   TAKE(name);
+  TAKE(entry);
   TAKE(skip);
+  TAKE(bits);
+  TAKE(dims);
   TAKE(prefix);
   TAKE(unknown);
   TAKE(text);
@@ -254,6 +340,7 @@ void choices_merge(Choices *out, const Choices *said) {
   TAKE(list);
   TAKE(message);
   TAKE(oneof);
+  TAKE(enums);
   TAKE(presence);
   TAKE(utf8);
   TAKE(max_length);
@@ -265,12 +352,16 @@ void choices_merge(Choices *out, const Choices *said) {
   TAKE(long_names);
   TAKE(varint);
   TAKE(optimize);
+  merge_part(arena, &out->key, said->key);
+  merge_part(arena, &out->value, said->value);
 }
 
 Choices choices_inherit(const Choices *outer) {
   Choices inner = *outer;
-  inner.name = NULL;
+  inner.name = inner.entry = NULL;
   inner.skip = ANSWER_UNSAID;
+  inner.bits = 0;
+  inner.dims = NULL;
   return inner;
 }
 
@@ -285,9 +376,9 @@ void choices_match(ChoiceLines *lines, const char *full_name, Choices *out, Choi
     if (line->is_glob ? fnmatch(line->pattern, full_name, 0) == 0
                       : str_equal(line->pattern, full_name)) {
       line->is_used = true;
-      choices_merge(out, &line->choices);
+      choices_merge(lines->arena, out, &line->choices);
       if (line->is_exact) {
-        choices_merge(exact, &line->choices);
+        choices_merge(lines->arena, exact, &line->choices);
       }
     }
   }

@@ -38,17 +38,23 @@ typedef enum HeldForm {
   HELD_TIME, // Timestamp is a hone_time, Duration a hone_duration; others as without a choice
 } HeldForm;
 typedef enum OneofForm { ONEOF_UNSAID, ONEOF_UNION, ONEOF_ANONYMOUS, ONEOF_FIELDS } OneofForm;
+typedef enum EnumForm { ENUM_UNSAID, ENUM_INT, ENUM_PACKED } EnumForm;
 typedef enum PresenceForm {
   PRESENCE_FORM_UNSAID,
   PRESENCE_FORM_IMPLICIT, // no member says it: a zero is absent
   PRESENCE_FORM_ALWAYS,   // it is always there
+  PRESENCE_FORM_EXPLICIT, // maps: their keys or values may be absent
 } PresenceForm;
 typedef enum Answer { ANSWER_UNSAID, ANSWER_NO, ANSWER_YES } Answer;
 
-typedef struct Choices {
+typedef struct Choices Choices;
+struct Choices {
   // Of the declaration alone.
-  const char *name; // what it is called in C; NULL: not said
-  Answer skip;      // leave it out
+  const char *name;  // what it is called in C; NULL: not said
+  const char *entry; // maps: what the struct of an entry is called in C; NULL: not said
+  Answer skip;       // leave it out
+  unsigned bits;     // of a bit-field; 0: none
+  const char *dims;  // lists: "[3][4]", of an array; NULL: one dimension
   // Of what stands inside, too.
   const char *prefix;    // of C names, instead of the package; NULL: not said
   Answer unknown;        // keep unknown fields
@@ -57,6 +63,7 @@ typedef struct Choices {
   ListForm list;         // repeated fields
   HeldForm message;      // embedded messages
   OneofForm oneof;       // oneofs
+  EnumForm enums;        // PACKED: as narrow as their values let them
   PresenceForm presence; // optional fields
   Answer utf8;           // check texts, whatever the file's edition says
   uint64_t max_length;   // bytes of text (without the NUL) and of bytes; 0: not said
@@ -68,7 +75,9 @@ typedef struct Choices {
   Answer long_names;     // enumerators begin with their enum's name
   const char *varint;    // the hint "small" or "wide"; NULL: none
   const char *optimize;  // "speed" or "size"; NULL: none
-} Choices;
+  const Choices *key;    // maps: of their keys alone; NULL: nothing
+  const Choices *value;  // of their values
+};
 
 /* A line of a side file. */
 typedef struct ChoiceLine {
@@ -96,7 +105,7 @@ void choices_parse(Arena *arena, Diag *diag, Location at, const char *text, Voca
                    Choices *out);
 
 /* Says of `out` what `said` says. */
-void choices_merge(Choices *out, const Choices *said);
+void choices_merge(Arena *arena, Choices *out, const Choices *said);
 /* What of `outer` holds for what stands inside. */
 Choices choices_inherit(const Choices *outer);
 /* Applies the lines whose pattern meets the name; those without a wildcard to `exact`, too. */

@@ -112,7 +112,7 @@ void comments_read(Model *model, Declaration *declaration, const Choices *outer)
   declaration->own = keep(model->arena, &own);
   declaration->exact = keep(model->arena, &exact);
   declaration->choices = choices_inherit(outer);
-  choices_merge(&declaration->choices, &own);
+  choices_merge(model->arena, &declaration->choices, &own);
 }
 
 void comments_read_file(Model *model, ProtoFile *file) {

@@ -226,7 +226,9 @@ static void write_enum(Text *t, const ProtoEnum *made) {
   }
   str_add(&t->out, "\n");
   text_above(t, "", &made->is, "EnumOptions");
-  text_head(&t->out, "typedef enum", "HONE_ENUM", &options, made->is.c_name);
+  bool is_packed = made->is.choices.enums == ENUM_PACKED;
+  const char *word = is_packed ? "typedef enum __attribute__((packed))" : "typedef enum";
+  text_head(&t->out, word, "HONE_ENUM", &options, made->is.c_name);
   for (size_t i = 0; i < made->values.count; i++) {
     const ProtoValue *value = made->values.items[i];
     text_above(t, "  ", &value->is, "EnumValueOptions");

@@ -27,7 +27,6 @@ static const char *const passed_over[] = {
     "initializer",
     "discard_unused_automatic_types",
     "enum_intsize",
-    "packed_enum",
     "fallback_type",
 };
 
@@ -117,6 +116,8 @@ void nanopb_choice(const ChoiceItem *item, Choices *out) {
     out->oneof = choice_answer(item) == ANSWER_YES ? ONEOF_FIELDS : out->oneof;
   } else if (str_equal(item->key, "anonymous_oneof")) {
     out->oneof = choice_answer(item) == ANSWER_YES ? ONEOF_ANONYMOUS : out->oneof;
+  } else if (str_equal(item->key, "packed_enum")) {
+    out->enums = choice_answer(item) == ANSWER_YES ? ENUM_PACKED : ENUM_INT;
   } else if (str_equal(item->key, "mangle_names")) {
     set_mangling(item, out);
   } else if (str_equal(item->key, "package")) {

@@ -279,6 +279,32 @@ static bool is_entry(const ProtoMessage *message) {
   return is_key(proto->field[0].type);
 }
 
+// What is said of a map holds for its entries, and more so what is said of its keys or values.
+static void resolve_part(Model *model, const ProtoField *map, ProtoField *part, const Choices *said,
+                         const Choices *exact) {
+  Declaration *inner = &part->is;
+  inner->path = map->is.path;
+  inner->choices = choices_inherit(&map->is.choices);
+  inner->choices.key = inner->choices.value = NULL;
+  if (inner->choices.message == HELD_POINTER) {
+    inner->choices.message = HELD_UNSAID; // of a map alone
+  }
+  if (said != NULL) {
+    choices_merge(model->arena, &inner->choices, said);
+  }
+  if (inner->own != NULL) {
+    choices_merge(model->arena, &inner->choices, inner->own);
+  }
+  if (exact != NULL) {
+    Choices *both = arena_new_of(model->arena, Choices);
+    choices_merge(model->arena, both, exact);
+    if (inner->exact != NULL) {
+      choices_merge(model->arena, both, inner->exact);
+    }
+    inner->exact = both;
+  }
+}
+
 static bool resolve_map(Model *model, ProtoField *field) {
   ProtoMessage *entry = field->message;
   if (entry == NULL || !entry->is_map_entry) {
@@ -292,13 +318,13 @@ static bool resolve_map(Model *model, ProtoField *field) {
     return false;
   }
   field->is_map = true;
-  for (size_t i = 0; i < entry->fields.count; i++) { // what is said of a map holds for its entries
-    Declaration *inner = &entry->fields.items[i]->is;
-    inner->choices = choices_inherit(&field->is.choices);
-    if (inner->own != NULL) {
-      choices_merge(&inner->choices, inner->own);
-    }
-  }
+  entry->is.choices.name = field->is.choices.entry;
+  entry->is.path = field->is.path; // which has a place
+  const Choices *exact = field->is.exact;
+  resolve_part(model, field, entry->fields.items[0], field->is.choices.key,
+               exact != NULL ? exact->key : NULL);
+  resolve_part(model, field, entry->fields.items[1], field->is.choices.value,
+               exact != NULL ? exact->value : NULL);
   return true;
 }
 

@@ -6,8 +6,10 @@
  */
 #include "import/shape.h"
 
+#include <stdlib.h>
 #include <string.h>
 
+#include "import/nanopb.h"
 #include "support/str.h"
 
 static const char *scalar(FieldType type) {
@@ -65,6 +67,52 @@ static const char *number(Model *model, const ProtoField *field) {
     return type;
   }
   return arena_format(model->arena, "%sint%u_t", *type == 'u' ? "u" : "", bits);
+}
+
+// Of an enum in C: 32, or what a packed one needs.
+static unsigned enum_bits(const ProtoEnum *made) {
+  int64_t least = 0, most = 0;
+  for (size_t i = 0; i < made->values.count; i++) {
+    int64_t number = made->values.items[i]->number;
+    least = number < least ? number : least;
+    most = number > most ? number : most;
+  }
+  if (made->is.choices.enums != ENUM_PACKED) {
+    return 32;
+  }
+  for (unsigned bits = 8; bits < 32; bits *= 2) {
+    int64_t half = INT64_C(1) << (bits - 1);
+    if (least < 0 ? least >= -half && most < half : most < 2 * half) {
+      return bits;
+    }
+  }
+  return 32;
+}
+
+static unsigned member_bits(const ProtoField *field, const char *type) {
+  if (field->type == FIELD_TYPE_ENUM) {
+    return enum_bits(field->enumeration);
+  }
+  return field->type == FIELD_TYPE_BOOL ? 1
+         : str_ends(type, "int8_t")     ? 8
+         : str_ends(type, "int16_t")    ? 16
+         : str_ends(type, "int64_t")    ? 64
+                                        : 32;
+}
+
+// " : 5", of a member that is as wide at least; floats have none.
+static const char *bit_width(Model *model, const ProtoField *field, const char *type) {
+  unsigned bits = field->is.choices.bits, most = member_bits(field, type);
+  if (field->type == FIELD_TYPE_FLOAT || field->type == FIELD_TYPE_DOUBLE) {
+    return "";
+  }
+  if (bits > most) {
+    diag_error(model->diag, place_of(&field->is),
+               "'%s' is to have %u bits, and its member has %u; choose no more than that",
+               field->is.full_name, bits, most);
+    return "";
+  }
+  return arena_format(model->arena, " : %u", bits);
 }
 
 // ---- Text and bytes ----
@@ -175,17 +223,22 @@ static void value_shape(Model *model, ProtoField *field) {
     shape->has_presence = field->is_explicit;
   } else if (shape_is_message(field)) {
     const char *type = field->message->is.c_name;
-    bool in_entry = field->parent != NULL && field->parent->is_map_entry;
+    bool in_entry = field->parent != NULL && field->parent->is_map_entry &&
+                    field->is.choices.message != HELD_POINTER;
     if (in_entry || field->is_always || field->is.choices.message == HELD_INLINE) {
       shape->before = arena_format(model->arena, "%s ", type);
       shape->by_value = field->message;
-      shape->has_presence = field->is_explicit && !in_entry;
+      shape->has_presence = field->is_explicit;
     } else {
       shape->before = arena_format(model->arena, "%s *", type);
     }
   } else {
-    shape->before = arena_format(model->arena, "%s ", number(model, field));
+    const char *type = number(model, field);
+    shape->before = arena_format(model->arena, "%s ", type);
     shape->has_presence = field->is_explicit;
+    if (!field->is_repeated && field->is.choices.bits != 0) {
+      shape->after = bit_width(model, field, type);
+    }
   }
 }
 
@@ -210,11 +263,34 @@ static const char *element_type(Model *model, ProtoField *field) {
   return type;
 }
 
+static uint64_t product(const char *dims) {
+  uint64_t count = 1;
+  for (const char *p = dims; *p != '\0' && count <= CHOICE_MOST; p = strchr(p, ']') + 1) {
+    count *= strtoull(p + 1, NULL, 10);
+  }
+  return count;
+}
+
+// "[3][4]", or "[12]".
+static const char *array_bound(Model *model, const ProtoField *field) {
+  const Choices *choices = &field->is.choices;
+  if (choices->dims == NULL) {
+    return arena_format(model->arena, "[%llu]", (unsigned long long)choices->max_count);
+  }
+  uint64_t count = product(choices->dims);
+  if (count != choices->max_count || choices->fixed_count != ANSWER_YES) {
+    diag_error(model->diag, place_of(&field->is),
+               "'%s' has the dimensions %s; add max_count, which is their product, and fixed_count",
+               field->is.full_name, choices->dims);
+  }
+  return choices->dims;
+}
+
 // T[N], of whatever T is as one value.
 static void array_shape(Model *model, ProtoField *field) {
   Shape *shape = &field->shape;
   const Choices *choices = &field->is.choices;
-  const char *bound = arena_format(model->arena, "[%llu]", (unsigned long long)choices->max_count);
+  const char *bound = array_bound(model, field);
   if (shape_is_message(field) && time_type(field) == NULL) {
     shape->before = arena_format(model->arena, "%s ", field->message->is.c_name);
     shape->by_value = field->message;
@@ -245,6 +321,9 @@ static void list_shape(Model *model, ProtoField *field) {
     array_shape(model, field);
     return;
   }
+  if (choices->dims != NULL) {
+    array_bound(model, field); // reports it
+  }
   const char *type = element_type(model, field);
   const char *star = str_ends(type, "*") ? "" : " ";
   shape->after = "";
@@ -253,7 +332,8 @@ static void list_shape(Model *model, ProtoField *field) {
     shape->before = arena_format(model->arena, "HONE_SEQ(%s) ", type);
     return;
   }
-  bool by_pointers = form == LIST_POINTERS && shape_is_message(field) && time_type(field) == NULL;
+  // Pointers to texts would be pointers to pointers.
+  bool by_pointers = form == LIST_POINTERS && !str_ends(type, "*");
   shape->before = arena_format(model->arena, "%s%s%s", type, star, by_pointers ? "**" : "*");
   shape->has_count = true;
 }
@@ -272,10 +352,12 @@ void shape_field(Model *model, ProtoField *field) {
     list_shape(model, field);
   } else {
     if (field->parent != NULL && field->parent->is_map_entry) {
-      field->is_explicit = false; // both are always there
+      // Both are always there, unless it is said.
+      field->is_explicit = field->is.choices.presence == PRESENCE_FORM_EXPLICIT;
     }
     if (field->is_explicit && field->parent != NULL &&
-        field->is.choices.presence != PRESENCE_FORM_UNSAID) {
+        (field->is.choices.presence == PRESENCE_FORM_IMPLICIT ||
+         field->is.choices.presence == PRESENCE_FORM_ALWAYS)) {
       field->is_explicit = false;
       field->is_always = field->is.choices.presence == PRESENCE_FORM_ALWAYS;
     }

@@ -31,6 +31,13 @@ typedef enum HONE_ENUM(prefix = "KIND_", deprecated, reserved = "7, 9 to 11, OLD
 // CHECK-NEXT: LOW = -5 [deprecated = true];
 // CHECK-NEXT: SAME = 1;
 
+typedef enum __attribute__((packed)) HONE_ENUM(prefix = "TINY_") Tiny {
+  TINY_NIL,
+  TINY_SOME = -100,
+  TINY_FEW = 100,
+} Tiny;
+// CHECK: enum Tiny { // hone: enum = packed
+
 typedef struct HONE_MESSAGE(name = "trip.one.Outer.Point", optimize = size) Point {
   float x HONE(1), y HONE(2);
 } Point;
@@ -39,6 +46,27 @@ typedef struct outer_MapEntry {
   hone_str key HONE(1);
   Point value HONE(2);
 } outer_MapEntry;
+
+typedef struct Shelf {
+  char key[8] HONE(1);
+  uint8_t value[4] HONE(2);
+} Shelf;
+
+typedef struct Shade {
+  unsigned key : 7 HONE(1, fixed);
+  Point *value HONE(2);
+} Shade;
+
+typedef struct Clock {
+  int8_t key HONE(1, zigzag);
+  bool has_value;
+  hone_time value HONE(2);
+} Clock;
+
+typedef struct Words {
+  char *key HONE(1);
+  hone_str value HONE(2, max = 9, utf8 = trust, optional);
+} Words;
 
 typedef struct outer_t outer_t;
 /** The outer one.
@@ -97,6 +125,23 @@ struct HONE_MESSAGE(reserved = "100, 200-210, old, older", name = "Outer", depre
     hone_bytes raw HONE(37);
   } HONE_ONEOF(other);
   float class_ HONE(38, name = "class");
+  unsigned narrow : 5 HONE(39);
+  bool has_flag;
+  bool flag : 1 HONE(40);
+  int16_t tight : 9 HONE(41, zigzag);
+  Tiny tiny HONE(42), tinier : 8 HONE(43);
+  uint64_t wide : 40 HONE(44, fixed);
+  uint32_t cube[2][3][4] HONE(45);
+  uint8_t keys[2][2][16] HONE(46);
+  size_t n_pointed_to;
+  int64_t **pointed_to HONE(47, fixed);
+  size_t n_shelves;
+  Shelf shelves[3] HONE(48, map);
+  size_t n_shades;
+  Shade *shades HONE(49, map);
+  HONE_SEQ(Clock) clocks HONE(50, map);
+  size_t n_words;
+  Words *words HONE(51, map, max = 100);
   hone_unknown rest HONE_UNKNOWN;
 };
 // CHECK: // The outer one.
@@ -126,8 +171,22 @@ struct HONE_MESSAGE(reserved = "100, 200-210, old, older", name = "Outer", depre
 // CHECK-NEXT: Point to = 23;
 // CHECK-NEXT: Outer self = 24;
 // CHECK-NEXT: google.protobuf.Timestamp when = 25;
-// CHECK: map<string, Point> map = 33;
+// CHECK: repeated double matrix = 27; // hone: max_count = 6, fixed_count, dims = 2x3
+// CHECK: map<string, Point> map = 33; // hone: entry = outer_MapEntry
 // CHECK-NEXT: oneof choice {
 // CHECK-NEXT: int32 number = 34;
 // CHECK: oneof other { // hone: oneof = anonymous
 // CHECK: float class = 38; // hone: name = class_
+// CHECK-NEXT: uint32 narrow = 39; // hone: bits = 5
+// CHECK-NEXT: optional bool flag = 40; // hone: bits = 1
+// CHECK-NEXT: sint32 tight = 41; // hone: int_bits = 16, bits = 9
+// CHECK-NEXT: Tiny tiny = 42;
+// CHECK-NEXT: Tiny tinier = 43; // hone: bits = 8
+// CHECK-NEXT: fixed64 wide = 44; // hone: bits = 40
+// CHECK-NEXT: repeated uint32 cube = 45; // hone: max_count = 24, fixed_count, dims = 2x3x4
+// CHECK-NEXT: repeated bytes keys = 46;
+// CHECK-NEXT: repeated sfixed64 pointed_to = 47; // hone: list = pointers
+// CHECK-NEXT: map<string, bytes> shelves = 48; // hone: entry = Shelf, key.text = array, key.max_length = 7, value.bytes = array, value.max_length = 4, value.fixed_length, max_count = 3
+// CHECK-NEXT: map<fixed32, Point> shades = 49; // hone: entry = Shade, key.bits = 7, value.message = pointer
+// CHECK-NEXT: map<sint32, google.protobuf.Timestamp> clocks = 50; // hone: entry = Clock, key.int_bits = 8, value.message = time, value.presence = explicit, list = seq
+// CHECK-NEXT: map<string, string> words = 51; // hone: entry = Words, key.text = pointer, value.text = view, value.max_length = 9, value.utf8 = trust, value.presence = explicit, list = pointer, max_count = 100
