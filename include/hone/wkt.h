@@ -238,6 +238,97 @@ static inline hone_status hone_wkt_any_end_(google_protobuf_Any *any, hone_alloc
   return status;
 }
 
+/* ---- Wrappers: a field of theirs is a pointer, NULL where there is no value ---- */
+
+/* A wrapper of zero, or of nothing; NULL: none left. */
+static inline void *hone_wkt_wrapper_new_(hone_alloc *alloc, size_t size, size_t align) {
+  void *made = hone_allocate(alloc, size, align);
+  if (made != NULL) {
+    memset(made, 0, size);
+  }
+  return made;
+}
+
+/* hone_wkt_NAME_get: the value, or `otherwise` where there is no wrapper.
+ * hone_wkt_NAME_set: sets the value, in a wrapper that is made if there is none; it belongs to the
+ * message around it, as if it had been decoded. HONE_OUT_OF_MEMORY changes nothing. */
+#define HONE_WKT_WRAPPER_(NAME, MESSAGE, TYPE)                                                     \
+  static inline TYPE hone_wkt_##NAME##_get(const MESSAGE *wrapper, TYPE otherwise) {               \
+    return wrapper != NULL ? wrapper->value : otherwise;                                           \
+  }                                                                                                \
+  static inline hone_status hone_wkt_##NAME##_set(MESSAGE **wrapper, TYPE value,                   \
+                                                  hone_alloc *alloc) {                             \
+    if (*wrapper == NULL) {                                                                        \
+      *wrapper = (MESSAGE *)hone_wkt_wrapper_new_(alloc, sizeof(MESSAGE), HONE_ALIGNOF(MESSAGE));  \
+      if (*wrapper == NULL) {                                                                      \
+        return HONE_OUT_OF_MEMORY;                                                                 \
+      }                                                                                            \
+    }                                                                                              \
+    (*wrapper)->value = value;                                                                     \
+    return HONE_OK;                                                                                \
+  }
+
+HONE_WKT_WRAPPER_(double, google_protobuf_DoubleValue, double)
+HONE_WKT_WRAPPER_(float, google_protobuf_FloatValue, float)
+HONE_WKT_WRAPPER_(int64, google_protobuf_Int64Value, int64_t)
+HONE_WKT_WRAPPER_(uint64, google_protobuf_UInt64Value, uint64_t)
+HONE_WKT_WRAPPER_(int32, google_protobuf_Int32Value, int32_t)
+HONE_WKT_WRAPPER_(uint32, google_protobuf_UInt32Value, uint32_t)
+HONE_WKT_WRAPPER_(bool, google_protobuf_BoolValue, bool)
+
+#undef HONE_WKT_WRAPPER_
+
+static inline hone_str hone_wkt_string_get(const google_protobuf_StringValue *wrapper,
+                                           hone_str otherwise) {
+  return wrapper != NULL ? wrapper->value : otherwise;
+}
+
+static inline hone_bytes hone_wkt_bytes_get(const google_protobuf_BytesValue *wrapper,
+                                            hone_bytes otherwise) {
+  return wrapper != NULL ? wrapper->value : otherwise;
+}
+
+/* The same with a copy of the `size` bytes at `data` (NULL if size is 0). */
+static inline hone_status hone_wkt_string_set(google_protobuf_StringValue **wrapper,
+                                              const char *data, size_t size, hone_alloc *alloc) {
+  google_protobuf_StringValue *w = *wrapper;
+  hone_status status;
+  if (w == NULL) {
+    w = (google_protobuf_StringValue *)hone_wkt_wrapper_new_(
+        alloc, sizeof *w, HONE_ALIGNOF(google_protobuf_StringValue));
+    if (w == NULL) {
+      return HONE_OUT_OF_MEMORY;
+    }
+  }
+  status = hone_str_assign(alloc, &w->value, NULL, data, size);
+  if (status == HONE_OK) {
+    *wrapper = w;
+  } else if (w != *wrapper) {
+    hone_give_back(alloc, w, sizeof *w);
+  }
+  return status;
+}
+
+static inline hone_status hone_wkt_bytes_set(google_protobuf_BytesValue **wrapper,
+                                             const uint8_t *data, size_t size, hone_alloc *alloc) {
+  google_protobuf_BytesValue *w = *wrapper;
+  hone_status status;
+  if (w == NULL) {
+    w = (google_protobuf_BytesValue *)hone_wkt_wrapper_new_(
+        alloc, sizeof *w, HONE_ALIGNOF(google_protobuf_BytesValue));
+    if (w == NULL) {
+      return HONE_OUT_OF_MEMORY;
+    }
+  }
+  status = hone_bytes_assign(alloc, &w->value, NULL, data, size);
+  if (status == HONE_OK) {
+    *wrapper = w;
+  } else if (w != *wrapper) {
+    hone_give_back(alloc, w, sizeof *w);
+  }
+  return status;
+}
+
 /* ---- FieldMask ---- */
 
 /* Whether the mask names the field, or one that it lies in: "a" has "a.b" too. */
