@@ -29,11 +29,11 @@ static const Step *asks(const Emission *e, const Steps *steps) {
 
 static void ask_below(const Emission *e, Function *f, const Step *call) {
   const char *message = e->storage->message(f, call->call.place);
-  bool maybe_null = member_may_be_null(call->call.place);
-  function_line(f, "if ($null$!$complete$($message$)) {\nreturn false;\n}",
-                {"null", maybe_null ? arena_format(e->arena, "%s != NULL && ", message) : ""},
-                {"complete", wire_function(e, call->call.message, "is_complete")},
-                {"message", message});
+  const char *nullable = e->storage->nullable(f, call->call.place);
+  function_line(
+      f, "if ($null$!$complete$($message$)) {\nreturn false;\n}",
+      {"null", nullable != NULL ? arena_format(e->arena, "%s != NULL && ", nullable) : ""},
+      {"complete", wire_function(e, call->call.message, "is_complete")}, {"message", message});
 }
 
 static void ask_member(const Emission *e, Function *f, const MemberStep *member) {

@@ -33,6 +33,15 @@ static void fail(Function *f, const char *status) {
   function_line(f, "return $status$;", {"status", status});
 }
 
+// What may be a NULL pointer is none in src.
+static void refuse_null(Copy *c, const Place *place) {
+  from_src(c);
+  const char *nullable = c->storage->nullable(c->f, place);
+  if (nullable != NULL) {
+    function_fail_if(c->f, arena_format(c->f->arena, "%s == NULL", nullable), "HONE_BAD_VALUE");
+  }
+}
+
 // Whether a value without presence, when zero, says nothing. A map's entry has both its parts.
 static bool skips_zero(const Copy *c, const Place *place) {
   return c->rules->skip_zeros && place->part == PART_VALUE &&
@@ -85,18 +94,10 @@ static void call_copy(Copy *c, const Message *message, const char *to, const cha
   function_fail_if(c->f, arena_format(c->f->arena, "%s != HONE_OK", status), status);
 }
 
-static const char *message_of_src(Copy *c, const Place *place) {
-  from_src(c);
-  const char *from = c->storage->message(c->f, place);
-  if (member_may_be_null(place)) {
-    function_fail_if(c->f, arena_format(c->f->arena, "%s == NULL", from), "HONE_BAD_VALUE");
-  }
-  return from;
-}
-
 static void copy_message(Copy *c, const Step *step) {
   const Place *place = step->call.place;
-  const char *from = message_of_src(c, place);
+  from_src(c);
+  const char *from = c->storage->message(c->f, place);
   to_dst(c);
   const char *to = c->storage->set_message(c->f, place);
   call_copy(c, step->call.message, to, from, c->rules->message_verb);
@@ -133,13 +134,14 @@ static void copy_array(Copy *c, const Step *step) {
 static void append_element(Copy *c, const Step *element, const Place *container) {
   const char *first = NULL;
   const char *second = NULL;
+  refuse_null(c, member_own_place(element));
   from_src(c);
   if (element->kind == STEP_VALUE) {
     first = c->storage->value(c->f, element->value.place);
   } else if (element->kind == STEP_BYTES) {
     c->storage->bytes(c->f, element->bytes_of.place, &first, &second);
   } else {
-    first = message_of_src(c, element->call.place);
+    first = c->storage->message(c->f, element->call.place);
   }
   to_dst(c);
   c->storage->append(c->f, container, false);
@@ -260,12 +262,15 @@ static void copy_unknown(Copy *c, const Place *place) {
 static void copy_step(Copy *c, const Step *step) {
   switch (step->kind) {
   case STEP_VALUE:
+    refuse_null(c, step->value.place);
     copy_value(c, step->value.place);
     return;
   case STEP_BYTES:
+    refuse_null(c, step->bytes_of.place);
     copy_bytes(c, step->bytes_of.place);
     return;
   case STEP_CALL:
+    refuse_null(c, step->call.place);
     copy_message(c, step);
     return;
   case STEP_EACH:

@@ -107,12 +107,20 @@ static Content look_up_bulk(Put *put, const Step *step) {
   return content;
 }
 
+static void refuse_null(Put *put, const Place *place) {
+  const char *nullable = put->e->storage->nullable(put->f, place);
+  if (nullable != NULL) {
+    function_fail_if(put->f, arena_format(put->e->arena, "%s == NULL", nullable), "HONE_BAD_VALUE");
+  }
+}
+
 // Looks at what the step will write and checks for room: before its member's key.
 static Content look_up(Put *put, const Step *step) {
   const Storage *storage = put->e->storage;
   Content content = {0};
   switch (step->kind) {
   case STEP_BYTES: {
+    refuse_null(put, step->bytes_of.place);
     storage->bytes(put->f, step->bytes_of.place, &content.data, &content.size);
     unsigned unit = step->bytes_of.codec->unit;
     check_content(put, step, c_product(put->e->arena, content.size, unit == 0 ? 1 : unit));
@@ -164,6 +172,7 @@ static void put_literal(Put *put, const uint8_t *bytes, size_t size) {
 
 static void put_value(Put *put, const Step *step) {
   const Codec *codec = step->value.codec;
+  refuse_null(put, step->value.place);
   const char *value = put->e->storage->value(put->f, step->value.place);
   if (codec->guarded) {
     function_fail_if(
@@ -204,9 +213,7 @@ static void put_call(Put *put, const Step *step) {
   const char *name = wire_function(put->e, step->call.message, "put");
   const char *message = put->e->storage->message(f, step->call.place);
   bool recursive = wire_is_recursive_call(put->e, step);
-  if (member_may_be_null(step->call.place)) {
-    function_fail_if(f, arena_format(put->e->arena, "%s == NULL", message), "HONE_BAD_VALUE");
-  }
+  refuse_null(put, step->call.place);
   if (recursive) {
     function_fail_if(f, "e->depth == 0", "HONE_TOO_DEEP");
     function_line(f, "e->depth--;");

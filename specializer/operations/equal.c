@@ -75,18 +75,33 @@ static void equal_message(Equal *q, const Step *step) {
   const char *a = q->storage->message(q->f, place);
   q->f->msg = "b";
   const char *b = q->storage->message(q->f, place);
-  const char *call =
-      expression(q->f->arena, "!$equal$($a$, $b$)",
-                 {"equal", member_function(q->e, step->call.message, "equal")}, {"a", a}, {"b", b});
-  if (!member_may_be_null(place)) {
-    differ_if(q, call);
-    return;
+  differ_if(q, expression(q->f->arena, "!$equal$($a$, $b$)",
+                          {"equal", member_function(q->e, step->call.message, "equal")}, {"a", a},
+                          {"b", b}));
+}
+
+// One value, text or message; a NULL pointer is equal to another one.
+static void equal_one(Equal *q, const Step *step) {
+  const Place *place = member_own_place(step);
+  q->f->msg = "a";
+  const char *a = q->storage->nullable(q->f, place);
+  q->f->msg = "b";
+  const char *b = q->storage->nullable(q->f, place);
+  if (a != NULL) {
+    function_line(q->f, "if ($a$ == NULL || $b$ == NULL) {", {"a", a}, {"b", b});
+    differ_if(q, expression(q->f->arena, "$a$ != $b$", {"a", a}, {"b", b}));
+    function_line(q->f, "} else {");
   }
-  const char *either = expression(q->f->arena, "$a$ == NULL || $b$ == NULL", {"a", a}, {"b", b});
-  const char *apart = expression(q->f->arena, "$a$ != $b$", {"a", a}, {"b", b});
-  function_line(q->f, "if ($either$) {", {"either", either});
-  differ_if(q, apart);
-  function_line(q->f, "} else if ($call$) {\nreturn false;\n}", {"call", call});
+  if (step->kind == STEP_VALUE) {
+    equal_value(q, place);
+  } else if (step->kind == STEP_BYTES) {
+    equal_bytes(q, place, step->bytes_of.codec);
+  } else {
+    equal_message(q, step);
+  }
+  if (a != NULL) {
+    function_line(q->f, "}");
+  }
 }
 
 // ---- Maps ----
@@ -100,45 +115,68 @@ static const char *entry(Equal *q, const Step *element, const char *msg, const c
   return pointer;
 }
 
+static bool may_be_null(Equal *q, const Step *element) {
+  function_push_index(q->f, element->field, "0"); // any
+  bool may = q->storage->nullable(q->f, element->call.place) != NULL;
+  function_pop_index(q->f, element->field);
+  return may;
+}
+
+// C text: the call that compares or hashes entries, which may be NULL pointers.
+static const char *entries_equal(Equal *q, const Step *element, const char *a, const char *b) {
+  const char *equal = member_function(q->e, element->call.message, "equal");
+  return expression(q->f->arena,
+                    may_be_null(q, element)
+                        ? "($a$ != NULL && $b$ != NULL ? $equal$($a$, $b$) : $a$ == $b$)"
+                        : "$equal$($a$, $b$)",
+                    {"a", a}, {"b", b}, {"equal", equal});
+}
+
+static const char *entry_hash(Equal *q, const Step *element, const char *entry) {
+  const char *hash = member_function(q->e, element->call.message, "hash");
+  return expression(q->f->arena,
+                    may_be_null(q, element) ? "($x$ != NULL ? $hash$($x$, 0) : 0)"
+                                            : "$hash$($x$, 0)",
+                    {"x", entry}, {"hash", hash});
+}
+
 static void equal_map(Equal *q, const Step *element, const char *count) {
   Function *f = q->f;
   const Field *field = element->field;
-  const Message *message = element->call.message;
   f->msg = "msg"; // these locals are of neither
   const char *same = function_field_local(f, "size_t", field, "same");
   const char *at = function_field_local(f, "size_t", field, "at");
   const char *other = function_field_local(f, "size_t", field, "other");
   const char *sum = function_field_local(f, "uint64_t", field, "sum");
+  const char *a_same = entry(q, element, "a", same), *b_same = entry(q, element, "b", same);
+  const char *a_at = entry(q, element, "a", at), *b_at = entry(q, element, "b", at);
   const Hole holes[] = {
       {"count", count},
       {"same", same},
       {"at", at},
       {"other", other},
       {"sum", sum},
-      {"equal", member_function(q->e, message, "equal")},
-      {"hash", member_function(q->e, message, "hash")},
-      {"a_same", entry(q, element, "a", same)},
-      {"b_same", entry(q, element, "b", same)},
-      {"a_at", entry(q, element, "a", at)},
-      {"b_at", entry(q, element, "b", at)},
-      {"b_other", entry(q, element, "b", other)},
+      {"same_equal", entries_equal(q, element, a_same, b_same)},
+      {"other_equal", entries_equal(q, element, a_at, entry(q, element, "b", other))},
+      {"a_hash", entry_hash(q, element, a_at)},
+      {"b_hash", entry_hash(q, element, b_at)},
       {NULL, NULL},
   };
   writer_fill(&f->body,
               "$same$ = 0;\n"
-              "while ($same$ < $count$ && $equal$($a_same$, $b_same$)) {\n"
+              "while ($same$ < $count$ && $same_equal$) {\n"
               "$same$++;\n"
               "}\n"
               "$sum$ = 0;\n"
               "for ($at$ = $same$; $at$ < $count$; $at$++) {\n"
-              "$sum$ += $hash$($a_at$, 0) - $hash$($b_at$, 0);\n"
+              "$sum$ += $a_hash$ - $b_hash$;\n"
               "}\n"
               "if ($sum$ != 0) {\n"
               "return false;\n"
               "}\n"
               "for ($at$ = $same$; $at$ < $count$; $at$++) {\n"
               "$other$ = $same$;\n"
-              "while ($other$ < $count$ && !$equal$($a_at$, $b_other$)) {\n"
+              "while ($other$ < $count$ && !$other_equal$) {\n"
               "$other$++;\n"
               "}\n"
               "if ($other$ == $count$) {\n"
@@ -238,13 +276,9 @@ static void equal_unknown(Equal *q, const Place *place) {
 static void equal_step(Equal *q, const Step *step) {
   switch (step->kind) {
   case STEP_VALUE:
-    equal_value(q, step->value.place);
-    return;
   case STEP_BYTES:
-    equal_bytes(q, step->bytes_of.place, step->bytes_of.codec);
-    return;
   case STEP_CALL:
-    equal_message(q, step);
+    equal_one(q, step);
     return;
   case STEP_EACH:
     equal_container(q, step);

@@ -58,13 +58,27 @@ static void hash_bytes(Hash *s, const Place *place, const Codec *codec) {
 
 static void hash_message(Hash *s, const Step *step) {
   const char *message = s->storage->message(s->f, step->call.place);
-  const char *call =
-      expression(s->f->arena, "h = $hash$($message$, h);",
-                 {"hash", member_function(s->e, step->call.message, "hash")}, {"message", message});
-  if (member_may_be_null(step->call.place)) {
-    call = arena_format(s->f->arena, "if (%s != NULL) {\n%s\n}", message, call);
+  function_line(s->f, "h = $hash$($message$, h);",
+                {"hash", member_function(s->e, step->call.message, "hash")}, {"message", message});
+}
+
+// One value, text or message; a NULL pointer adds nothing.
+static void hash_one(Hash *s, const Step *step) {
+  const Place *place = member_own_place(step);
+  const char *nullable = s->storage->nullable(s->f, place);
+  if (nullable != NULL) {
+    function_line(s->f, "if ($pointer$ != NULL) {", {"pointer", nullable});
   }
-  writer_fill(&s->f->body, call, (const Hole[]){{NULL, NULL}});
+  if (step->kind == STEP_VALUE) {
+    hash_scalar(s, place->field->type, s->storage->value(s->f, place));
+  } else if (step->kind == STEP_BYTES) {
+    hash_bytes(s, place, step->bytes_of.codec);
+  } else {
+    hash_message(s, step);
+  }
+  if (nullable != NULL) {
+    function_line(s->f, "}");
+  }
 }
 
 static void hash_map(Hash *s, const Step *element, const char *count) {
@@ -72,9 +86,16 @@ static void hash_map(Hash *s, const Step *element, const char *count) {
   const char *sum = function_field_local(s->f, "uint64_t", field, "sum");
   function_line(s->f, "$sum$ = 0;", {"sum", sum});
   function_open_loop(s->f, field, count);
+  const char *nullable = s->storage->nullable(s->f, element->call.place);
   const char *entry = s->storage->message(s->f, element->call.place);
+  if (nullable != NULL) {
+    function_line(s->f, "if ($pointer$ != NULL) {", {"pointer", nullable});
+  }
   function_line(s->f, "$sum$ = hone_hash_unordered($sum$, $hash$($entry$, 0));", {"sum", sum},
                 {"hash", member_function(s->e, element->call.message, "hash")}, {"entry", entry});
+  if (nullable != NULL) {
+    function_line(s->f, "}");
+  }
   function_close_loop(s->f, field);
   hash_number(s, sum);
 }
@@ -132,13 +153,9 @@ static void hash_unknown(Hash *s, const Place *place) {
 static void hash_step(Hash *s, const Step *step) {
   switch (step->kind) {
   case STEP_VALUE:
-    hash_scalar(s, step->field->type, s->storage->value(s->f, step->value.place));
-    return;
   case STEP_BYTES:
-    hash_bytes(s, step->bytes_of.place, step->bytes_of.codec);
-    return;
   case STEP_CALL:
-    hash_message(s, step);
+    hash_one(s, step);
     return;
   case STEP_EACH:
     hash_container(s, step);

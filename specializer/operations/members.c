@@ -45,6 +45,12 @@ const Place *member_place(Arena *arena, const Step *step) {
   unreachable("a step that is not of the values' plan");
 }
 
+const Place *member_own_place(const Step *step) {
+  return step->kind == STEP_VALUE   ? step->value.place
+         : step->kind == STEP_BYTES ? step->bytes_of.place
+                                    : step->call.place;
+}
+
 Condition member_arm(Arena *arena, const Step *select, size_t arm) {
   Place *place = arena_new_of(arena, Place);
   *place = *select->select.place;
@@ -123,14 +129,6 @@ void step_comment(Function *f, const Step *step) {
 
 const char *member_function(const Emission *e, const Message *message, const char *verb) {
   return name_function(e->arena, e->storage->message_stem(e->arena, message), verb, NULL);
-}
-
-bool member_may_be_null(const Place *place) {
-  const Field *field = place->field;
-  if (!field->by_pointer) {
-    return false;
-  }
-  return place->part == PART_ELEMENT || field->presence != PRESENCE_POINTER;
 }
 
 bool member_is_plain(const Type *type) {

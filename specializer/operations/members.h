@@ -12,6 +12,8 @@
 /* What a top-level step of the values' plan is about, as init() and release() take it: a field's
  * value, a oneof's selector, or the unknown fields. */
 const Place *member_place(Arena *arena, const Step *step);
+/* The place of a VALUE, BYTES or CALL itself, which may be an element. */
+const Place *member_own_place(const Step *step);
 /* The condition that makes an arm of a SELECT the one that is there. */
 Condition member_arm(Arena *arena, const Step *select, size_t arm);
 /* "name (text)", "phones (repeated message)": above a member's code. */
@@ -24,8 +26,6 @@ void step_comment(Function *f, const Step *step);
 
 /* A message's own function: "PhoneNumber_clone". */
 const char *member_function(const Emission *e, const Message *message, const char *verb);
-/* Whether a message at `place` may be a NULL pointer though its presence does not say so. */
-bool member_may_be_null(const Place *place);
 /* How C compares an element's bytes: true for scalars without padding. */
 bool member_is_plain(const Type *type);
 

@@ -54,8 +54,9 @@ static void settle_below(const Emission *e, Function *f, const Step *call) {
   const char *settle =
       expression(e->arena, "$settle$($message$, alloc);",
                  {"settle", wire_function(e, call->call.message, "settle")}, {"message", message});
-  if (member_may_be_null(call->call.place)) {
-    function_line(f, "if ($message$ != NULL) {\n$settle$\n}", {"message", message},
+  const char *nullable = e->storage->nullable(f, call->call.place);
+  if (nullable != NULL) {
+    function_line(f, "if ($pointer$ != NULL) {\n$settle$\n}", {"pointer", nullable},
                   {"settle", settle});
   } else {
     function_line(f, "$settle$", {"settle", settle});

@@ -49,6 +49,13 @@ static void close_block(Sum *sum, uint64_t outside) {
   sum->constant = outside;
 }
 
+// A block around what may be a NULL pointer; encode refuses it, so it is nothing.
+static uint64_t open_nullable(Sum *sum, const Place *place, bool *guarded) {
+  const char *nullable = sum->e->storage->nullable(sum->f, place);
+  *guarded = nullable != NULL;
+  return *guarded ? open_block(sum, arena_format(sum->e->arena, "if (%s != NULL)", nullable)) : 0;
+}
+
 static bool is_fixed(Bounds bounds) {
   return bounds_are_fixed(bounds);
 }
@@ -59,10 +66,15 @@ static void sum_value(Sum *sum, const Step *step) {
     sum->constant += codec->max;
     return;
   }
+  bool guarded;
+  uint64_t outside = open_nullable(sum, step->value.place, &guarded);
   const char *value = sum->e->storage->value(sum->f, step->value.place);
   add(sum,
       expression(sum->e->arena, "$size$($value$)", {"size", wire_primitive(sum->e, codec, "size")},
                  {"value", wire_to_codec(sum->e, codec, step->value.place, value)}));
+  if (guarded) {
+    close_block(sum, outside);
+  }
 }
 
 static void sum_bytes(Sum *sum, const Step *step) {
@@ -71,6 +83,8 @@ static void sum_bytes(Sum *sum, const Step *step) {
     sum->constant += step->bytes.max;
     return;
   }
+  bool guarded;
+  uint64_t outside = open_nullable(sum, step->bytes_of.place, &guarded);
   const char *data, *size;
   sum->e->storage->bytes(sum->f, step->bytes_of.place, &data, &size);
   if (codec->min == codec->max && codec->unit == 1) {
@@ -79,6 +93,9 @@ static void sum_bytes(Sum *sum, const Step *step) {
   } else {
     add(sum, expression(sum->e->arena, "$primitive$($size$)",
                         {"primitive", wire_primitive(sum->e, codec, "size")}, {"size", size}));
+  }
+  if (guarded) {
+    close_block(sum, outside);
   }
 }
 
@@ -165,7 +182,7 @@ static const char *call_size(Sum *sum, const Step *call) {
   const char *size =
       expression(sum->e->arena, "$size$($message$)",
                  {"size", wire_function(sum->e, call->call.message, "size")}, {"message", message});
-  return member_may_be_null(call->call.place)
+  return sum->e->storage->nullable(sum->f, call->call.place) != NULL
              ? arena_format(sum->e->arena, "(%s != NULL ? %s : 0)", message, size)
              : size;
 }

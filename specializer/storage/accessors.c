@@ -124,6 +124,14 @@ static const char *message(Function *f, const Place *place) {
   return read_call(f, place, "sub");
 }
 
+// Getters give values; only messages are pointers.
+static const char *nullable(Function *f, const Place *place) {
+  const Field *field = place->field;
+  bool absence = place->part != PART_ELEMENT && field->presence == PRESENCE_POINTER;
+  return field->type->kind == TYPE_MESSAGE && field->by_pointer && !absence ? message(f, place)
+                                                                            : NULL;
+}
+
 static bool is_fixed(const Place *place) {
   return place->field->container == CONTAINER_ARRAY;
 }
@@ -358,6 +366,7 @@ const Storage storage_accessors = {
     .value = value,
     .bytes = bytes,
     .message = message,
+    .nullable = nullable,
     .count = count,
     .elements = nothing,
     .address = nothing,

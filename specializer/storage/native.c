@@ -297,15 +297,22 @@ static void bytes(Function *f, const Place *place, const char **data, const char
   unreachable("text or bytes without a form");
 }
 
-static const char *message(Function *f, const Place *place) {
+// The element or member as the struct has it: a pointer where the field is held by one.
+static const char *held(Function *f, const Place *place) {
   const Field *field = place->field;
-  if (place->part == PART_ELEMENT) {
-    const char *item =
-        arena_format(f->arena, "%s[%s]", native_items(f, place), function_index(f, field));
-    return field->by_pointer ? item : arena_format(f->arena, "&%s", item);
-  }
-  const char *member = native_member(f, place, field->member.path);
-  return field->by_pointer ? member : arena_format(f->arena, "&%s", member);
+  return place->part == PART_ELEMENT
+             ? arena_format(f->arena, "%s[%s]", native_items(f, place), function_index(f, field))
+             : native_member(f, place, field->member.path);
+}
+
+static const char *message(Function *f, const Place *place) {
+  const char *here = held(f, place);
+  return place->field->by_pointer ? here : arena_format(f->arena, "&%s", here);
+}
+
+static const char *nullable(Function *f, const Place *place) {
+  bool absence = place->part != PART_ELEMENT && place->field->presence == PRESENCE_POINTER;
+  return place->field->by_pointer && !absence ? held(f, place) : NULL;
 }
 
 // A count that cannot be is taken as none: what lies behind those that were counted was never set.
@@ -555,6 +562,7 @@ const Storage storage_native = {
     .value = value,
     .bytes = bytes,
     .message = message,
+    .nullable = nullable,
     .count = count,
     .elements = elements,
     .address = address,

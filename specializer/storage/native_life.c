@@ -516,6 +516,9 @@ static const char *compare_function(Function *f, const Field *field) {
   function_local(compare, pointer, "b");
   function_line(compare, arena_format(f->arena, "a = %sleft;\nb = %sright;", cast, cast),
                 {"type", pointer});
+  if (blocks) { // NULL is no entry
+    function_line(compare, "if (a == NULL || b == NULL) {\nreturn (a != NULL) - (b != NULL);\n}");
+  }
   const Place *place = place_of(f->arena, key, PART_VALUE);
   const char *data[2], *size[2];
   for (int i = 0; i < 2; i++) {
@@ -558,8 +561,12 @@ static const char *release_function(Function *f, const Field *field) {
   function_local(release, pointer, "msg");
   function_line(release, blocks ? "msg = *($type$*)entry;" : "msg = ($type$)entry;",
                 {"type", pointer});
-  if (native_message_owns(entry)) {
-    function_line(release, "$name$_release(msg, alloc);", {"name", entry->name});
+  bool deep = native_message_owns(entry);
+  if (deep) {
+    function_line(release,
+                  blocks ? "if (msg != NULL) {\n$name$_release(msg, alloc);\n}"
+                         : "$name$_release(msg, alloc);",
+                  {"name", entry->name});
   }
   if (blocks) {
     function_line(release, "hone_release(alloc, msg, sizeof(*msg));");

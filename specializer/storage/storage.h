@@ -40,6 +40,9 @@ typedef struct Storage {
   void (*bytes)(Function *f, const Place *place, const char **data, const char **size);
   /* Pointer to a message that is there, const. */
   const char *(*message)(Function *f, const Place *place);
+  /* The pointer to a value or message that may be NULL though neither presence nor a count says
+   * so: an element's, an arm's. What reads the place must ask first. NULL: there is none. */
+  const char *(*nullable)(Function *f, const Place *place);
   /* How many elements, as size_t; checked like bytes(). */
   const char *(*count)(Function *f, const Place *place);
   /* The first of the elements, contiguous in C layout; NULL where it cannot be had. */
