@@ -104,6 +104,10 @@ static bool convert(const hone_pb_row *row, uint64_t *value) {
   return bits == 64 || v + sign < sign * 2;
 }
 
+static const uint8_t *no_place(const hone_pb_row *row, const uint8_t *p, hone_decoder *d) {
+  return hone_decode_fail(d, p, row->rule == HONE_PB_EXACTLY ? HONE_BAD_VALUE : HONE_TOO_LARGE);
+}
+
 static const uint8_t *get_bytes(const hone_pb_row *row, Place *place, uint8_t *msg, hone_span span,
                                 hone_decoder *d) {
   const uint8_t *p = span.data + span.size;
@@ -113,7 +117,10 @@ static const uint8_t *get_bytes(const hone_pb_row *row, Place *place, uint8_t *m
     return hone_decode_fail(d, span.data, HONE_BAD_UTF8);
   }
   at = make_place(row, place, msg);
-  if (at == NULL || (row->kind == HONE_PB_BYTES && span.size > row->stride)) {
+  if (at == NULL) {
+    return no_place(row, p, d);
+  }
+  if (row->kind == HONE_PB_BYTES && span.size > row->stride) {
     status = HONE_TOO_LARGE;
   } else if (row->kind == HONE_PB_BYTES) {
     memcpy(at, span.data, span.size);
@@ -122,10 +129,6 @@ static const uint8_t *get_bytes(const hone_pb_row *row, Place *place, uint8_t *m
     status = hone_chars_assign((char *)at, row->stride, span.data, span.size);
   }
   return status == HONE_OK ? p : hone_decode_fail(d, p, status);
-}
-
-static const uint8_t *no_place(const hone_pb_row *row, const uint8_t *p, hone_decoder *d) {
-  return hone_decode_fail(d, p, row->rule == HONE_PB_EXACTLY ? HONE_BAD_VALUE : HONE_TOO_LARGE);
 }
 
 static const uint8_t *get_scalar(const hone_pb_row *row, Place *place, uint8_t *msg,
@@ -157,7 +160,8 @@ static const uint8_t *get_scalar(const hone_pb_row *row, Place *place, uint8_t *
   return p;
 }
 
-/* Whether the packed elements between p and end find room: nothing is stored where they do not. */
+/* Whether the packed elements between p and end find room: nothing is stored where they do not. Of
+ * those that their C type may not hold one is looked at after the other. */
 static bool has_room(const hone_pb_row *row, const Place *place, const uint8_t *msg,
                      const uint8_t *p, const uint8_t *end) {
   uint64_t count = row->rule == HONE_PB_EXACTLY
@@ -189,7 +193,7 @@ static const uint8_t *get_delimited(const hone_pb_row *row, Place *place, uint8_
   if (hone_pb_row_wire(row) != 0 && span.size % row->stride != 0) {
     return hone_decode_fail(d, p, HONE_TRUNCATED);
   }
-  if (!has_room(row, place, msg, p, end)) {
+  if ((row->width >= 2 || row->kind == HONE_PB_BOOL) && !has_room(row, place, msg, p, end)) {
     return no_place(row, p, d);
   }
   while (p != NULL && p != end) {
