@@ -51,7 +51,7 @@ foreach(source IN LISTS import_sources ITEMS ${generated}/import/descriptor.hone
   get_filename_component(stem ${source} NAME_WLE)
   set(object ${CMAKE_CURRENT_BINARY_DIR}/importer-${stem}.o)
   add_custom_command(OUTPUT ${object}
-    COMMAND ${compile} -D_POSIX_C_SOURCE=200809L -I${specializer} -I${generated} -c ${source} -o ${object}
+    COMMAND ${compile} -D_XOPEN_SOURCE=700 -I${specializer} -I${generated} -c ${source} -o ${object}
     DEPENDS ${source} ${import_headers} ${generated}/import/descriptor.hone.h hone_import ${runtime_headers}
     COMMENT "Building the fuzzed importer, ${stem}" VERBATIM)
   list(APPEND import_objects ${object})
